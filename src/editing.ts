@@ -127,7 +127,7 @@ export const editing: EditingDefinition<Content> = {
     },
     { title: 'Words on buttons', hint: 'And all other small words.', ...at('labels.yaml') },
     {
-      title: 'What is still to be supplied',
+      title: 'What is still missing',
       hint: 'Made-up facts and guesses, until you put in or confirm the right ones.',
     },
   ],

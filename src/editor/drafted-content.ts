@@ -148,7 +148,7 @@ export class DraftedContent {
 
 const changedBelow = (file: string): OwnerMistake => ({
   message:
-    'Another program saved this file since you began this draft. ' +
-    'Give up the draft to go on with the other version, or replace that with yours.',
+    'Another program saved this after you started. ' +
+    'Discard your changes to keep that version, or replace it with yours.',
   ref: { file, path: [] },
 });

@@ -117,14 +117,20 @@ export class EditSession {
     return this.#queue.run(() => this.#shift(this.#steps.toRedo(), 'redo'));
   }
 
-  /** Gives up the draft of a file, as a step that can be undone. What is on disk counts again. */
-  drop(file: string): Promise<void> {
+  /**
+   * Discards the draft of a file, as a step that can be undone. What is on disk counts again.
+   * Undefined if there is none.
+   */
+  drop(file: string): Promise<ChangeAnswer | undefined> {
     return this.#queue.run(async () => {
-      if (!this.#drafts.has(file)) return;
-      const onDisk = new Map([[file, bytesIn(this.#workspace.folder, file)]]);
-      this.#steps.add(this.#buildStep(onDisk, this.folder(), { label: 'What you gave up' }));
+      if (!this.#drafts.has(file)) return undefined;
+      const { folder, model } = this.#workspace;
+      const label = fileTitleIn(model, file, this.folder());
+      const onDisk = new Map([[file, bytesIn(folder, file)]]);
+      const step = this.#buildStep(onDisk, this.folder(), { label });
+      this.#steps.add(step);
       this.#drafts.drop(file);
-      this.#drafts.remember();
+      return this.#answer(step, []);
     });
   }
 

@@ -42,9 +42,7 @@ export async function photoFile(
       .raw()
       .toBuffer();
     if (brightness < DARKEST)
-      throw new BuildError(
-        'This picture is too dark: one would see almost nothing. Choose a brighter one.',
-      );
+      throw new BuildError('This picture is too dark to make anything out. Choose a brighter one.');
     return { data, format };
   } catch (error) {
     if (error instanceof BuildError) throw error;

@@ -26,8 +26,8 @@ export function sampleFlagRemovals(
     return isSample ? [] : [{ kind: 'remove', path: flag.path }];
   if (isSample)
     throw new BuildError(
-      'Nobody said these words yet: they are a sample. ' +
-        'Put in the words and the name of a customer, and the mark goes by itself. ' +
+      'No customer said these words: they are a sample. ' +
+        'Put in the words and the name of a real one, and this mark goes away. ' +
         'Or remove all of it.',
     );
   return [];

@@ -48,7 +48,7 @@ export const MISTAKES = {
       'its file, delete this entry.',
     owner: ({ kind, id, folder }, { file }) =>
       `The ${kind} “${file(`${folder}/${id}.yaml`)}” is gone. ` +
-      'Choose another one, or take this out, too.',
+      'Choose another one, or take this one out as well.',
     cures: ({ near }) => [...setCure(near), remove('Take it out')],
   }),
   'other-service': wording<{ other: string; id: string }>({

@@ -89,7 +89,7 @@ function holidayWords({ date, name, shop, gas, wash }: Holiday): string {
   const hours = Object.entries({ '': shop, 'gas ': gas, 'wash ': wash })
     .flatMap(([place, hours]) => (hours ? place + dayHoursWords(hours) : []))
     .join(', ');
-  return `${[dateWords(date), name].filter(Boolean).join(', ')}: ${hours}`;
+  return `${[dateWords(date), name].filter(Boolean).join(', ') || 'New'}: ${hours}`;
 }
 
 const move = v.strictObject({
@@ -217,8 +217,8 @@ export const shopSchema = field(
     ),
     holidays: field(
       'Days with other hours',
-      "Add next year's days each fall. Days that have passed may go.",
-      v.array(field('Day', 'Whoever is not listed here keeps the usual hours.', holiday)),
+      "Add next year's days each fall, and remove those that have passed.",
+      v.array(field('Day', 'What you leave out keeps its usual hours.', holiday)),
     ),
     moved: field(
       'Old addresses of pages',

@@ -35,8 +35,8 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
     if (renamed === file)
       return (
         <NameForm
-          title={`New address of ${title}`}
-          button="Change the address"
+          title={`New web address of ${title}`}
+          button="Change its web address"
           onSend={(name) => rename(file, name)}
         />
       );
@@ -46,7 +46,7 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
     return (
       <div className="row">
         {action('Rename', () => openForm({ file, path: ['name'] }))}
-        {action('Change the address', () => setRenamed(file))}
+        {action('Change its web address', () => setRenamed(file))}
         {action('Remove', () => request({ kind: 'remove', file }))}
       </div>
     );

@@ -7,7 +7,6 @@ import { addressIn, linkAround, setLink } from './text-links.ts';
 import { showStatus } from './state.ts';
 import { usePages } from './use-pages.ts';
 
-
 /** Asks where the link at a place of a text leads. */
 export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }) {
   const pages = usePages();

@@ -5,25 +5,19 @@ import { Button } from './button.tsx';
 import { Labeled } from './labeled.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { save, finishStep } from './save.ts';
-import { ask, refresh } from './ask.ts';
+import { ask } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, update, useEditor, type View } from './state.ts';
 
 /** What is not saved yet, and what is wrong with it or with the files on disk. */
 export function DraftsSheet() {
   const { drafts, mistakes } = useEditor();
-  const giveUp = async (file: string): Promise<void> => {
-    await ask('drop', { file });
-    // A form begins again with the text on disk.
-    update({ replacedBy: {}, status: 'Your changes are given up. The site stays as it is.' });
-    await refresh();
-  };
   return (
     <Sheet title={drafts.length > 0 ? 'Not saved yet' : 'What is wrong'}>
       <p>
         {drafts.length > 0
-          ? 'The site does not show these changes until nothing is wrong with them.'
-          : 'Visitors see the site as it was.'}
+          ? 'The site shows these changes as soon as nothing is wrong with them.'
+          : 'Visitors still see the site as it was.'}
       </p>
       <Mistakes mistakes={mistakes} />
       <ButtonList
@@ -33,10 +27,10 @@ export function DraftsSheet() {
           onPress: () => openForm({ file, path: [] }),
           actions: (
             <Button
-              label="Give up the changes"
+              label="Discard my changes"
               variant="quiet"
               itemTitle={title}
-              onPress={() => giveUp(file)}
+              onPress={() => finishStep(ask('drop', { file }), 'Discarded')}
             />
           ),
         }))}
@@ -55,15 +49,15 @@ export function ConflictSheet({ request, theirs, yours }: View & { kind: 'confli
   return (
     <Sheet title="This was changed elsewhere too">
       <p>
-        Another window or program saved it after you began. Which one should count? If you close
-        this, theirs does.
+        Another window or program saved this after you started. Which one do you want to keep? If
+        you close this, it is theirs.
       </p>
       <h3>Theirs</h3>
       <blockquote className="boxed">{String(theirs) || 'Removed'}</blockquote>
-      <Button label="Use theirs" onPress={() => close('Kept what was saved there.')} />
+      <Button label="Use theirs" onPress={() => close('Theirs is kept.')} />
       <h3>Yours</h3>
       <blockquote className="boxed">
-        {request.change.kind === 'move' ? 'Another order' : String(yours) || 'Removed'}
+        {request.change.kind === 'move' ? 'In another order' : String(yours) || 'Removed'}
       </blockquote>
       <Button label="Use yours" onPress={keepYours} />
     </Sheet>
@@ -83,10 +77,10 @@ export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFil
   return (
     <Sheet title={title}>
       <p>
-        {`Another program left this file so that it cannot be read. Mend line ${line}, or undo the change there.`}
+        {`Another program left a mistake in this file. Fix line ${line}, or undo the change in that program.`}
       </p>
       <Labeled
-        title="All of the file"
+        title="The whole file"
         description={<Mistakes mistakes={mistakes} isBesideField />}
         isInvalid
       >

@@ -67,7 +67,7 @@ function Publishing() {
               ? sheet
               : 'Looking for changes…'}
         </p>
-        {step !== undefined && <p>{step}</p>}
+        {step && <p>{step}</p>}
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
       {isAlike && <Mistakes mistakes={similar} />}

@@ -128,6 +128,6 @@ export async function publish(request: PublishRequest = {}): Promise<void> {
 
 function statusOf(answer: ChangeAnswer, done = 'Saved'): string {
   if (answer.kind === 'saved') return `${done}: ${answer.label}`;
-  if (answer.kind === 'conflict') return 'This was changed elsewhere meanwhile.';
+  if (answer.kind === 'conflict') return 'This was also changed somewhere else.';
   return `Not saved until this is right: ${answer.mistakes[0]?.message ?? ''}`;
 }

@@ -18,7 +18,7 @@ const showMistakes = (status: string): void => update({ status, view: { kind: 'd
 
 /** What an owner does, any text of the site by its words, and all files. */
 export function TasksSheet() {
-  const overview = useAnswer('overview', {}, { onError: showMistakes, isRemembered: true });
+  const overview = useAnswer('overview', {}, { onError: showMistakes });
   const [result, setResult] = useState<{ hits: Hit[]; words: string[] }>();
   const tasks = overview?.tasks.filter(({ title, hint }) =>
     result?.words.every((word) => plainWords(`${title} ${hint}`).includes(word)),
@@ -51,7 +51,7 @@ export function TasksSheet() {
       </SentForm>
       {result && (
         <p role="status">
-          {count === 0 ? 'Nothing has these words. These are all tasks:' : `Found: ${count}`}
+          {count === 0 ? 'Nothing has these words. Here are all the tasks:' : `Found: ${count}`}
         </p>
       )}
       <ButtonList items={(count === 0 ? overview?.tasks : tasks)?.map(listedTask)} />
@@ -92,8 +92,8 @@ export function StandInsSheet() {
     await save({ file, revision, change: { kind: 'confirm', path } });
   };
   return (
-    <Sheet title="Still to be supplied">
-      <p>{overview && `Left: ${overview.standIns.length}`}</p>
+    <Sheet title="Still missing">
+      <p>{overview && `${overview.standIns.length} left`}</p>
       <ButtonList
         emptyText="Nothing is missing."
         items={overview?.standIns.map((standIn) => ({
@@ -102,7 +102,7 @@ export function StandInsSheet() {
           onPress: () => openForm(standIn.ref),
           actions: standIn.canConfirm && (
             <Button
-              label="It is right"
+              label="This is right"
               variant="quiet"
               itemTitle={standIn.title}
               onPress={() => confirm(standIn)}

@@ -14,7 +14,7 @@ import { attempt } from './ask.ts';
 import { showStatus, update } from './state.ts';
 
 const sayNoBold = (): void =>
-  showStatus('Texts have no bold or slanted words: the site sets what matters in its own letters.');
+  showStatus('There is no bold or italic here: the site sets its own lettering.');
 
 /** What keys do with Ctrl in the text that is edited. */
 const WITH_CTRL: Record<string, () => void> = {

@@ -49,15 +49,15 @@ test('axe finds nothing in any state of the tasks, and screen readers say what t
   await button('Tasks').click();
   await button('Tasks').click();
   await button(/^What is still/).click();
-  await page.getByRole('heading', { name: 'Still to be supplied' }).waitFor();
+  await page.getByRole('heading', { name: 'Still missing' }).waitFor();
   await expectAccessible(page, 'stand-ins');
 
   await button('Tasks').click();
   await button(/^Makes of cars/).click();
-  await button(/^Change the address/)
+  await button(/^Change its web/)
     .first()
     .click();
-  await page.getByLabel(/^New address of/).waitFor();
+  await page.getByLabel(/^New web address/).waitFor();
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
 
   await button('Tasks').click();
@@ -66,16 +66,16 @@ test('axe finds nothing in any state of the tasks, and screen readers say what t
   await expectAccessible(page, 'coupons');
   await button(/^Not saved/).click();
   // It has its title when the server has answered.
-  await button('Give up the changes Coupons').waitFor();
+  await button('Discard my changes Coupons').waitFor();
   await expectAccessible(page, 'drafts');
-  await saidAfter(page, () => button(/^Give up/).click());
+  await saidAfter(page, () => button(/^Discard/).click());
   await button('Tasks').click();
 
   edit('content/coupons.yaml', /coupons:/, 'coupons: [');
   await page.getByRole('heading', { name: 'What is wrong' }).waitFor();
   await expectAccessible(page, 'broken-page');
   await button('Go there').click();
-  await page.getByLabel('All of the file').waitFor();
+  await page.getByLabel('The whole file').waitFor();
   await expectAccessible(page, 'broken');
 });
 
@@ -93,7 +93,7 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
   await page.keyboard.press('Escape');
   await page.locator(`${HEADING}:focus`).waitFor();
 
-  await page.click('.price-pylon b');
+  await page.click('.open-now');
   await page.getByRole('heading', { name: 'What do you want to change?' }).waitFor();
   await expectAccessible(page, 'edit-targets');
 

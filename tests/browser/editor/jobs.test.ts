@@ -82,8 +82,8 @@ const JOBS: Job[] = [
       await day.fill('2026-01-20');
       // What is past is saved only by a press.
       await day.press('Tab');
-      await page.getByText('This is past').waitFor();
-      await page.getByText('Not saved yet: press Enter, or press Save…').waitFor();
+      await page.getByText('This is in the past').waitFor();
+      await page.getByText('Not saved yet: press Enter or press Save…').waitFor();
       await saidAfter(page, () => button(page, 'Save').last().click());
     },
     differs: ['+ - id: coupon-1', '+ value: 15%', '+ off: any brake work', '+ expires: 2026-01-20'],
@@ -229,7 +229,7 @@ const JOBS: Job[] = [
       await addOne(page);
       expect(differences()).toEqual([]);
       await button(page, 'Not saved').click();
-      await saidAfter(page, () => button(page, /^Give up/).click());
+      await saidAfter(page, () => button(page, /^Discard/).click());
       await openTask(page, /^Close on a day/);
       await button(page, /^Add one/).click({ trial: true });
     },
