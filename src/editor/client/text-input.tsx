@@ -32,17 +32,18 @@ export function TextInput({ field }: { field: ValueField }) {
   const length = isRich ? shownLength : typed.length;
   const isCounted = length !== undefined && limits?.max !== undefined && kind !== 'number';
   const isLong = kind === 'text' && (limits?.max ?? Infinity) > 60;
-  type Typing = { target: HTMLInputElement | HTMLTextAreaElement };
+  type Typing = { currentTarget: HTMLInputElement | HTMLTextAreaElement };
   const shared = {
     value: typed,
     'data-unsaved': isUnsaved || undefined,
     // A date without its time is no change yet.
-    onBlur: ({ target }: Typing) =>
-      target.validity.badInput ? onType('', true) : isPast || commit(),
+    onBlur: ({ currentTarget: { validity } }: Typing) =>
+      validity.badInput ? onType('', true) : isPast || commit(),
     onKeyDown: onEnter(commit),
-    onChange: ({ target }: Typing) =>
+    // A change of an empty date to one that is not whole is none to React.
+    onInput: ({ currentTarget: { value, validity } }: Typing) =>
       // As in the file, what is pasted as lines is one text.
-      onType(target.value.replace(/\s*\n\s*/g, ' '), target.validity.badInput),
+      onType(value.replace(/\s*\n\s*/g, ' '), validity.badInput),
   };
   return (
     <FieldLabel
@@ -97,8 +98,7 @@ function useTyping(field: ValueField) {
     onType: (text: string, isBad = false): void => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
-      const how = isPast(kind, text) ? 'press Enter' : 'leave the field';
-      showStatus(isBad ? 'Not saved yet…' : `Not saved yet: ${how} or press Save…`);
+      showStatus(isBad ? 'Not saved yet…' : 'Not saved yet: press Enter or Save…');
       const { file, revision } = form;
       checkSoon({ file, revision, change: setting(field, text) }, (all) =>
         setMistakes(
