@@ -42,7 +42,7 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
       if (!(error instanceof Offline)) throw error;
     }),
   );
-  showStatus(answer.kind === 'draft' && addsEmpty(request) ? ADDED_EMPTY : statusOf(answer));
+  showStatus(statusOf(answer));
   return answer;
 }
 
@@ -66,12 +66,6 @@ async function sendOnce(sent: ChangeRequest): Promise<ChangeAnswer> {
   update({ replacedBy });
   return answer;
 }
-
-/** Whether a change adds something that is still to be filled in. */
-const addsEmpty = ({ change }: ChangeRequest): boolean =>
-  change.kind === 'insert' || (change.kind === 'set' && typeof change.value === 'object');
-
-const ADDED_EMPTY = 'Added. It is saved as soon as you have filled in what it asks for.';
 
 /** The texts that changes of ours made of the text with this revision, one after another. */
 function ownTextsAfter(revision: string): EditorState['replacedBy'][string][] {
