@@ -9,9 +9,6 @@ import { ask, attempt, fetchForm } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, update, type View } from './state.ts';
 
-/** Does with a link what it does for visitors. */
-export const FOLLOW = 'Follow the link';
-
 type EditTarget = ListedButton & { ref: FieldRef };
 
 /**
@@ -53,7 +50,7 @@ export function EditTargetsSheet({
           return used.click();
         }
         if (!used && distinct.length === 1) return openForm(distinct[0]!.ref);
-        const title = used?.matches('a') ? FOLLOW : 'Press the button';
+        const title = used?.matches('a') ? 'Follow the link' : 'Press the button';
         setTargets(used ? [...distinct, { title, onPress: () => used.click() }] : distinct);
       }),
     [around, clickedText, refs, item, buttonIndex],

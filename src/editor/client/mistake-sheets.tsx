@@ -52,10 +52,8 @@ export function ConflictSheet({ request, theirs, yours }: View & { kind: 'confli
         Another window or program saved this after you started. Which one do you want to keep? If
         you close this, it is theirs.
       </p>
-      <h3>Theirs</h3>
       <blockquote className="boxed">{String(theirs) || 'Removed'}</blockquote>
       <Button label="Use theirs" onPress={() => close('Theirs is kept.')} />
-      <h3>Yours</h3>
       <blockquote className="boxed">
         {request.change.kind === 'move' ? 'In another order' : String(yours) || 'Removed'}
       </blockquote>

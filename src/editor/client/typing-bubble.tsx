@@ -1,6 +1,5 @@
 import { Button, keepCaret } from './button.tsx';
 import { askForLink, cancel, commit, currentEdit, finishLink, showMore } from './in-place.ts';
-import { FOLLOW } from './edit-targets-sheet.tsx';
 import { letterCount } from './letter-count.ts';
 import { Mistakes } from './mistakes.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -22,7 +21,9 @@ export function TypingBubble() {
     { title: 'Save', key: 'Enter', onPress: commit },
     { title: 'Cancel', key: 'Esc', onPress: cancel },
     ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', onPress: askForLink }] : []),
-    ...(link ? [{ title: FOLLOW, onPress: () => commit().then(() => link.click()) }] : []),
+    ...(link
+      ? [{ title: 'Follow the link', onPress: () => commit().then(() => link.click()) }]
+      : []),
     { title: 'More', key: 'Ctrl+M', onPress: showMore },
   ];
   const isTouched = matchMedia('(pointer: coarse)').matches;
