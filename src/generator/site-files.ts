@@ -34,6 +34,6 @@ export function siteFiles(
   ]);
   const files: OutputFiles = new Map([...assetFiles, ...ownFiles]);
   const names = [...pages.map(([file]) => file), ...files.keys()];
-  const outline = { origin, routes, files: new Set(names), contentRoot: folder.root };
+  const outline = { origin, routes, fileNames: new Set(names), contentRoot: folder.root };
   return { pages: new Map(pages), files, outline };
 }

@@ -56,9 +56,9 @@ function idsByPath(
 }
 
 /** The addresses of files that are not pages, such as the files of `public/`. */
-function nonPageFiles({ files, routes }: SiteOutline): ReadonlySet<string> {
+function nonPageFiles({ fileNames, routes }: SiteOutline): ReadonlySet<string> {
   const ofPages = new Set(routes.flatMap(({ path }) => pageFileNames(path)));
   return new Set(
-    [...files].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`),
+    [...fileNames].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`),
   );
 }

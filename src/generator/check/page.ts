@@ -37,7 +37,7 @@ export type Page = PageSummary & Markup & { nameless: readonly string[] };
 export type SiteOutline = {
   origin: string;
   routes: readonly Route[];
-  files: ReadonlySet<string>;
+  fileNames: ReadonlySet<string>;
   contentRoot: string;
 };
 

@@ -153,7 +153,7 @@ const NOT_FOUND = NOT_FOUND_PATH.slice(1);
 function fileFor({ outline }: DevBuild, path: string): string | undefined {
   const name = path.replace(/^\/+|\/+$/g, '');
   return [name, name === '' ? 'index.html' : `${name}/index.html`].find((file) =>
-    outline.files.has(file),
+    outline.fileNames.has(file),
   );
 }
 

@@ -209,7 +209,7 @@ test('of a page alone, links to places on other pages are no faults', () => {
   const html = linksTo('/b#gone', '/gone', '#gone');
   const routes = [routeOf('/a'), routeOf('/b')];
   const page = readPage(routes[0]!, html, ORIGIN);
-  const outline = { origin: ORIGIN, routes, files: new Set<string>(), contentRoot: 'c' };
+  const outline = { origin: ORIGIN, routes, fileNames: new Set<string>(), contentRoot: 'c' };
   const links = LINK_CHECKS.flatMap((check) => check([page], outline));
   expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
 });

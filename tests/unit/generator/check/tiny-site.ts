@@ -63,7 +63,7 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
   const outline = {
     origin: ORIGIN,
     routes: [...routes, REDIRECT],
-    files: new Set([...html.keys(), ...files]),
+    fileNames: new Set([...html.keys(), ...files]),
     contentRoot: 'c',
   };
   return faultsOf(outline, html, CHECKS).map((fault) =>
