@@ -23,7 +23,7 @@ import { photoMeter } from './photos/photo-meter.ts';
 import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
 import { refuseUnready } from './refuse-unready.ts';
 import { renderPage } from './render.ts';
-import { siteFiles } from './site-files.ts';
+import { outlineSite } from './outline-site.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
 import type { OutputFiles } from './output-files.ts';
 
@@ -91,8 +91,8 @@ export async function prepareSite(
   const { development = false } = options;
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
   const routes = site.routes({ content, assets, day, development });
-  const usedFiles = withoutOldCards(assetFiles, routes);
-  const { pages, files, outline } = siteFiles(site, materials.loaded, routes, usedFiles);
+  const currentFiles = withoutOldCards(assetFiles, routes);
+  const { pages, files, outline } = outlineSite(site, materials.loaded, routes, currentFiles);
   return {
     ...materials,
     routes,

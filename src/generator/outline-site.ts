@@ -10,10 +10,10 @@ import type { OutputFiles } from './output-files.ts';
 import type { Route } from './route.ts';
 
 /**
- * Adds to `assetFiles` the pages and the other files that are made from content. Throws a
+ * Lists the pages and files of a site: `assetFiles`, and those that are made from content. Throws a
  * BuildError for a name that two of them have.
  */
-export function siteFiles(
+export function outlineSite(
   site: SiteDefinition,
   { content, folder }: LoadedContent,
   routes: Route[],
