@@ -44,15 +44,15 @@ export class PageIndex {
   }
 
   slotsOn(path: string): Pick<PageSlot, 'slot' | 'isOnPage' | 'file'>[] {
-    const { routes, loaded, outline } = this.#prepared;
+    const { routes, loadedContent, outline } = this.#prepared;
     const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
     this.#askedSlots.clear();
     const html = route ? renderRoute(route, outline.contentRoot) : '';
     return Array.from(this.#askedSlots, (slot) => ({
       slot,
       isOnPage: html.includes(` data-edit-photo="${slot}"`),
-      ...(loaded.photosBySlot[slot] !== undefined && {
-        file: `images/${loaded.photosBySlot[slot]}`,
+      ...(loadedContent.photosBySlot[slot] !== undefined && {
+        file: `images/${loadedContent.photosBySlot[slot]}`,
       }),
     }));
   }

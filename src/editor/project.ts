@@ -78,12 +78,12 @@ export class Project {
 
   /** The address of the site, for the public. */
   get origin(): string | undefined {
-    return this.served && this.definition.host(this.served.loaded.content).origin;
+    return this.served && this.definition.host(this.served.loadedContent.content).origin;
   }
 
   /** The content that is shown. Throws a BuildError while the site cannot be served. */
   get content(): unknown {
-    return this.#views.served.loaded.content;
+    return this.#views.served.loadedContent.content;
   }
 
   /** What each page shows. Throws a BuildError while the site cannot be served. */
@@ -118,11 +118,11 @@ export class Project {
   /** Makes the site with this content. */
   async prepare(folder = this.folder, marking?: Marking): Promise<PreparedSite> {
     const { definition, options } = this;
-    const loaded = readContent(marking?.model ?? definition.content, folder);
-    const photos = await preparePhotos(loaded, { ...options, development: true });
+    const loadedContent = readContent(marking?.model ?? definition.content, folder);
+    const photos = await preparePhotos(loadedContent, { ...options, development: true });
     return prepareSite(definition, options, {
       bundle: this.served?.bundle,
-      loaded,
+      loadedContent,
       photos: { ...photos, slotOf: marking?.slotOf },
     });
   }

@@ -40,9 +40,9 @@ async function mistakesOf(project: Project, folder: ContentFolder): Promise<Loca
 }
 
 const mistakesFor = (
-  { outline, loaded }: PreparedSite,
+  { outline, loadedContent }: PreparedSite,
   faults: Parameters<typeof locateFaults>[0],
-): LocatedMistake[] => locateFaults(faults, outline, loaded.filledFiles);
+): LocatedMistake[] => locateFaults(faults, outline, loadedContent.filledFiles);
 
 /** Says which pages of a site are too much like others to be published. */
 export function similarPages(project: Project, prepared: PreparedSite): OwnerMistake[] {

@@ -86,13 +86,14 @@ export async function prepareSite(
   reuse: Partial<Materials> = {},
 ): Promise<PreparedSite> {
   const materials = await prepareMaterials(site, options, reuse);
-  const { content } = materials.loaded;
+  const { loadedContent } = materials;
+  const { content } = loadedContent;
   const { assets, styles, files: assetFiles } = makeAssets(materials);
   const { development = false } = options;
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
   const routes = site.routes({ content, assets, day, development });
   const currentFiles = withoutOldCards(assetFiles, routes);
-  const { pages, files, outline } = outlineSite(site, materials.loaded, routes, currentFiles);
+  const { pages, files, outline } = outlineSite(site, loadedContent, routes, currentFiles);
   return {
     ...materials,
     routes,
@@ -100,7 +101,7 @@ export async function prepareSite(
     files,
     outline,
     styles,
-    advice: () => site.advice({ ...materials.loaded, day }),
+    advice: () => site.advice({ ...loadedContent, day }),
   };
 }
 
@@ -113,12 +114,13 @@ async function prepareMaterials(
   // The bundler works in another process while this one reads. A mistake in content is told first.
   const bundling = Promise.resolve(reuse.bundle ?? bundle(root, site.code));
   bundling.catch(() => {});
-  const loaded = reuse.loaded ?? readContent(site.content, openContentFolder(contentPath));
-  const photos = reuse.photos ?? (await preparePhotos(loaded, options));
+  const loadedContent =
+    reuse.loadedContent ?? readContent(site.content, openContentFolder(contentPath));
+  const photos = reuse.photos ?? (await preparePhotos(loadedContent, options));
   const publicFiles = reuse.publicFiles ?? readPublicFiles(join(root, 'public'));
-  const drawings = reuse.drawings ?? site.drawings(loaded.content);
+  const drawings = reuse.drawings ?? site.drawings(loadedContent.content);
   const bundled = await bundling;
-  return { bundle: bundled, loaded, photos, publicFiles, drawings };
+  return { bundle: bundled, loadedContent, photos, publicFiles, drawings };
 }
 
 /**
@@ -131,7 +133,7 @@ export async function writeSite(
   output: Pick<OutputFolder, 'write'>,
   { compress = false }: Pick<BuildOptions, 'compress'> = {},
 ): Promise<Pick<BuiltSite, 'fullest' | 'reminders'>> {
-  const { loaded, routes, outline } = prepared;
+  const { loadedContent, routes, outline } = prepared;
   const checker = pageChecker(outline, site.checks);
   const minify = pageMinifier();
   const budget = pageBudget();
@@ -153,7 +155,8 @@ export async function writeSite(
   }
 
   const faults = checker.faults();
-  if (faults.length > 0) throw mistakesError(locateFaults(faults, outline, loaded.filledFiles));
+  if (faults.length > 0)
+    throw mistakesError(locateFaults(faults, outline, loadedContent.filledFiles));
   for (const [name, bytes] of otherFiles(site, prepared, scripts, meter.unusedFiles()))
     output.write([name], bytes);
   return { fullest: budget.fullest(), reminders: meter.reminders() };
@@ -165,12 +168,12 @@ export async function writeSite(
  */
 function otherFiles(
   site: SiteDefinition,
-  { loaded, routes, files }: PreparedSite,
+  { loadedContent, routes, files }: PreparedSite,
   scripts: ReadonlySet<string>,
   unused: ReadonlySet<string>,
 ): OutputFiles {
   const used = [...files].filter(([name]) => !unused.has(name));
   const names = used.map(([name]) => name);
-  const settings = hostSettings(site.host(loaded.content), routes, scripts, names);
+  const settings = hostSettings(site.host(loadedContent.content), routes, scripts, names);
   return new Map([...used, ...hostFiles(settings)]);
 }

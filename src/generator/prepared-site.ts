@@ -23,7 +23,7 @@ export type PrepareOptions = {
 export type Materials = {
   bundle: Bundle;
   /** The content, and the files that it was read from. */
-  loaded: LoadedContent;
+  loadedContent: LoadedContent;
   photos: Photos;
   /** The files of `public/`. */
   publicFiles: OutputFiles;

@@ -23,12 +23,12 @@ const options = { root: process.cwd(), day: TODAY, now: () => new Date(0), log: 
  * words about its faults. `photos` replace those of the content.
  */
 export async function buildShop(folder: ContentFolder, photos?: Photos): Promise<ShopSite> {
-  const loaded = readContent(site.content, folder);
-  const reuse = { bundle: BUNDLED, loaded, publicFiles, photos };
+  const loadedContent = readContent(site.content, folder);
+  const reuse = { bundle: BUNDLED, loadedContent, publicFiles, photos };
   const prepared = await prepareSite(site, options, reuse);
   const files: OutputFiles = new Map();
   await writeSite(site, prepared, {
     write: (names, bytes) => names.forEach((name) => files.set(name, bytes)),
   });
-  return shopSite(contentOn(loaded.content, TODAY), prepared.routes, files);
+  return shopSite(contentOn(loadedContent.content, TODAY), prepared.routes, files);
 }

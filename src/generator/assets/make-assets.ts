@@ -9,7 +9,7 @@ import type { Styles } from './bundle.ts';
  * Gives everything that pages load its address: hashed names for the drawings, and for the fonts,
  * which it takes out of the files of `public/`.
  */
-export function makeAssets(materials: Omit<Materials, 'loaded'>): {
+export function makeAssets(materials: Omit<Materials, 'loadedContent'>): {
   assets: PageAssets;
   styles: Styles;
   files: OutputFiles;

@@ -51,7 +51,7 @@ function unchanged(
   lastBuild: DevBuild | undefined,
 ): Partial<Materials> {
   if (!lastBuild) return {};
-  const { photos, publicFiles, loaded, drawings } = lastBuild;
+  const { photos, publicFiles, loadedContent, drawings } = lastBuild;
   const files = touches(changed, ['public']) ? {} : { publicFiles };
   if (touches(changed, [`${folder}/images`])) return files;
   if (touches(changed, [folder]) || site.content !== lastBuild.site.content)
@@ -59,7 +59,7 @@ function unchanged(
   return {
     ...files,
     photos,
-    loaded,
+    loadedContent,
     drawings: site.drawings === lastBuild.site.drawings ? drawings : undefined,
   };
 }

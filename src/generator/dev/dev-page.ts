@@ -22,11 +22,11 @@ type DevPage = {
  * it fails.
  */
 export function devPage({ build, route, change, browserFiles, notes }: DevPage): string {
-  const { outline, site, loaded } = build;
+  const { outline, site, loadedContent } = build;
   const html = renderPage(route, build);
   const checker = pageChecker(outline, site.checks, LINK_CHECKS);
   checker.check(route, html);
-  const mistakes = locateFaults(checker.faults(), outline, loaded.filledFiles);
+  const mistakes = locateFaults(checker.faults(), outline, loadedContent.filledFiles);
   const allNotes = [...notes, ...mistakes.map(formatMistake)];
   const added = noteBox(browserFiles.notes, allNotes) + pageScript(browserFiles, change);
   return html.replace('</body>', () => `${added}</body>`);

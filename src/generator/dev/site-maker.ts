@@ -20,7 +20,7 @@ export class SiteMaker {
   #changed: readonly string[] = [];
   #making: Promise<DevResult>;
   lastResult?: DevResult;
-  /** The site's code, once it is loaded. */
+  /** The site's code, once it is code. */
   definition?: SiteDefinition;
   /** A number that rises with each change, also when the server is started again. */
   newestChange: number;
@@ -68,9 +68,9 @@ export class SiteMaker {
   }
 
   async #make(changed: readonly string[]): Promise<DevBuild> {
-    const loaded = await this.#modules.loadSite(changed);
-    this.definition = loaded.site;
-    const build = await makeDevBuild(loaded, changed, this.lastResult?.build, this.#options);
+    const code = await this.#modules.loadSite(changed);
+    this.definition = code.site;
+    const build = await makeDevBuild(code, changed, this.lastResult?.build, this.#options);
     if (this.lastResult?.failure) this.#options.log('The mistake is fixed.');
     return build;
   }

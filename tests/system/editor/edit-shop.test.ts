@@ -25,7 +25,7 @@ import { SAMPLE_FILES, writeSample } from '../../support/sample.ts';
 
 const options = { root: ROOT, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} };
 const opening = prepareSite(site, options, {
-  loaded: readContent(site.content, folderOf(SAMPLE_FILES)),
+  loadedContent: readContent(site.content, folderOf(SAMPLE_FILES)),
 });
 
 /** An editor of a copy of the sample shop's content, as its pages ask it. */
