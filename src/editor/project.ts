@@ -128,7 +128,7 @@ export class Project {
   }
 
   /** The number of pages with this content whose share card is not drawn as they are. */
-  async oldCards(folder: ContentFolder): Promise<number> {
+  async countOldCards(folder: ContentFolder): Promise<number> {
     const { routes, files } = await this.prepare(folder);
     return pagesWithoutCard(routes, files).length;
   }

@@ -27,7 +27,7 @@ export class PublishRun {
   readonly #published: PublishedContent;
   readonly #content: ContentToPublish;
   /** What to say of share cards that are out of date. */
-  #oldCards = '';
+  #cardsNote = '';
 
   constructor(project: Project, published: PublishedContent) {
     this.#project = project;
@@ -139,19 +139,19 @@ export class PublishRun {
   /** Draws the share cards that are out of date. */
   async #drawCards(): Promise<void> {
     const { folder, contentPath } = this.#content;
-    const old = await this.#project.oldCards(folder).catch(() => 0);
+    const old = await this.#project.countOldCards(folder).catch(() => 0);
     if (old === 0) return;
     this.#begin(`Drawing the pictures that shared links show: ${old}.`);
     if (await this.#project.options.drawCards?.(contentPath, this.#report)) return;
-    const pages = await this.#project.oldCards(folder);
-    this.#oldCards =
+    const pages = await this.#project.countOldCards(folder);
+    this.#cardsNote =
       ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +
       'because theirs could not be drawn here. ' +
       'Install Chrome and publish again, or ask your developer to run “npm run share-cards”.';
   }
 
   #built(text: string): PublishEnd {
-    return { kind: 'built', text: text + this.#oldCards };
+    return { kind: 'built', text: text + this.#cardsNote };
   }
 
   async #send({ remote, branch }: Remote): Promise<PublishEnd> {
@@ -168,6 +168,6 @@ export class PublishRun {
       return failed(NOT_REACHED);
     }
     const text = 'Sent. Your host is building it now: in a few minutes, everybody sees it.';
-    return { kind: 'sent', text: text + this.#oldCards };
+    return { kind: 'sent', text: text + this.#cardsNote };
   }
 }
