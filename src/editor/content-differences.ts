@@ -14,7 +14,7 @@ import { dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
 import { ownersName, fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
 import type { Project } from './project.ts';
-import { commentedStandIns } from './stand-in-comments.ts';
+import { commentedStandIns } from './stand-in-fields.ts';
 
 /** What gives content its words. Its facts are those that are shown: with a mistake it has none. */
 type DisplayContext = Pick<Project, 'model' | 'factValues' | 'photoGroup'>;

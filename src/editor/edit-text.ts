@@ -13,7 +13,7 @@ import { valueAt } from '../generator/content/value-at.ts';
 import { dataAfter } from './data-after.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change } from './request-shapes.ts';
-import { withoutStandInComments } from './stand-in-comments.ts';
+import { withoutStandInComments } from './stand-in-fields.ts';
 import {
   atColumn,
   fieldLines,

@@ -6,7 +6,7 @@ import type { FileEntry, Overview, OwnerStandIn } from './answers.ts';
 import { sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { fileTitle, valueTitle } from './owners-titles.ts';
-import { fieldOnLine } from './stand-in-comments.ts';
+import { fieldOnLine } from './stand-in-fields.ts';
 
 /** The tasks, all files as the owner left them, and what is still to be supplied. */
 export async function overviewOf({ project, session }: Editor): Promise<Overview> {
