@@ -60,7 +60,7 @@ export function editorExtension(
     transformPage: async (html, file) => {
       // If another program breaks a file just now, the page is soon loaded again.
       const pageIndex = dev.served() && (await editor.project.pageIndex.catch(() => undefined));
-      const page = (file !== undefined && pageIndex?.withEditAttributes(file, html)) || html;
+      const page = (file !== undefined && pageIndex?.editablePage(file, html)) || html;
       return page.replace(/(?=<\/head>|<body)/, scriptTag);
     },
   };

@@ -38,7 +38,7 @@ export class PageIndex {
   }
 
   /** The page of an output file, with elements that name what they show. */
-  withEditAttributes(file: string, html: string): string {
+  editablePage(file: string, html: string): string {
     const route = this.#prepared.pages.get(file);
     return route ? withEditAttributes(html, renderPage(route, this.#prepared), this.#marks) : html;
   }
