@@ -37,11 +37,11 @@ export class DraftedContent {
     return withFiles(disk, this.#files());
   }
 
-  names(): string[] {
+  draftFiles(): string[] {
     return [...this.#drafts.keys()];
   }
 
-  has(file: string): boolean {
+  isDraft(file: string): boolean {
     return this.#drafts.has(file);
   }
 
@@ -65,13 +65,13 @@ export class DraftedContent {
    * Writes files that were made from `disk`, or keeps them as drafts and returns what is wrong
    * with them.
    */
-  async put(files: FileWrites, disk: ContentFolder): Promise<PutResult> {
+  async putFiles(files: FileWrites, disk: ContentFolder): Promise<PutResult> {
     const result = await this.#writeUnlessStale(files, disk);
     if (result.savedElsewhere !== undefined) return result;
     if (result.mistakes.length > 0) this.#keep(files, disk);
     // What was wrong alone may be right together.
-    if (this.names().some((file) => !files.has(file))) await this.#writeAllDrafts();
-    const isDraft = [...files.keys()].some((file) => this.has(file));
+    if (this.draftFiles().some((file) => !files.has(file))) await this.#writeAllDrafts();
+    const isDraft = [...files.keys()].some((file) => this.isDraft(file));
     return { mistakes: isDraft ? result.mistakes : [] };
   }
 
@@ -79,7 +79,7 @@ export class DraftedContent {
    * What would be wrong with the files, unless they are right together with the drafts. Nothing is
    * changed.
    */
-  async tryPut(files: FileWrites): Promise<OwnerMistake[]> {
+  async tryFiles(files: FileWrites): Promise<OwnerMistake[]> {
     const { check } = this.#workspace;
     const mistakes = await check(files);
     const isRight =
@@ -92,7 +92,7 @@ export class DraftedContent {
   async mistakes(): Promise<OwnerMistake[]> {
     const current = this.#currentFiles();
     return [
-      ...this.names()
+      ...this.draftFiles()
         .filter((file) => this.#isStale(file))
         .map(changedBelow),
       ...(current.size > 0 ? await this.#workspace.check(current) : []),
@@ -105,12 +105,12 @@ export class DraftedContent {
     return draft !== undefined && revisionIn(this.#workspace.folder, file) !== draft.baseRevision;
   }
 
-  #files(names = this.names()): FileWrites {
+  #files(names = this.draftFiles()): FileWrites {
     return new Map(names.map((file) => [file, this.#drafts.get(file)!.bytes]));
   }
 
   #currentFiles(): FileWrites {
-    return this.#files(this.names().filter((file) => !this.#isStale(file)));
+    return this.#files(this.draftFiles().filter((file) => !this.#isStale(file)));
   }
 
   #keep(files: FileWrites, disk: ContentFolder): void {

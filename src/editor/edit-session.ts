@@ -58,7 +58,7 @@ export class EditSession {
 
   /** The files that are not saved yet, because the build would refuse them. */
   drafts(): string[] {
-    return this.#drafts.names();
+    return this.#drafts.draftFiles();
   }
 
   undoLabels(): { undo?: string; redo?: string } {
@@ -66,7 +66,7 @@ export class EditSession {
   }
 
   tryChange(request: FieldChange): Promise<OwnerMistake[]> {
-    return this.#drafts.tryPut(this.#edited(request, this.folder()));
+    return this.#drafts.tryFiles(this.#edited(request, this.folder()));
   }
 
   change(request: ChangeRequest): Promise<ChangeAnswer> {
@@ -121,9 +121,9 @@ export class EditSession {
    * Discards the draft of a file, as a step that can be undone. What is on disk counts again.
    * Undefined if there is none.
    */
-  drop(file: string): Promise<ChangeAnswer | undefined> {
+  dropDraft(file: string): Promise<ChangeAnswer | undefined> {
     return this.#queue.run(async () => {
-      if (!this.#drafts.has(file)) return undefined;
+      if (!this.#drafts.isDraft(file)) return undefined;
       const { folder, model } = this.#workspace;
       const label = fileTitleIn(model, file, this.folder());
       const onDisk = new Map([[file, bytesIn(folder, file)]]);
@@ -215,7 +215,7 @@ export class EditSession {
       (change) => revisionIn(drafted, change.file) !== revisionOf(change[from]),
     )?.file;
     if (savedElsewhere !== undefined) return { mistakes: [], savedElsewhere };
-    return this.#drafts.put(new Map(files.map((change) => [change.file, change[to]])), disk);
+    return this.#drafts.putFiles(new Map(files.map((change) => [change.file, change[to]])), disk);
   }
 
   /**
@@ -240,7 +240,7 @@ export class EditSession {
 
   /** The answer for a step that changes nothing, such as one that was asked for twice. */
   async #answerUnchanged(step: UndoStep): Promise<ChangeAnswer> {
-    const isDraft = step.files.some(({ file }) => this.#drafts.has(file));
+    const isDraft = step.files.some(({ file }) => this.#drafts.isDraft(file));
     return this.#answer(step, isDraft ? await this.mistakes() : []);
   }
 

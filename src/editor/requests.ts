@@ -45,7 +45,7 @@ export const REQUESTS = {
   ),
   undo: request(nothing, ({ session }) => session.undo()),
   redo: request(nothing, ({ session }) => session.redo()),
-  drop: request(file, ({ session }, { file: name }) => session.drop(name)),
+  drop: request(file, ({ session }, { file: name }) => session.dropDraft(name)),
   /** Replaces a file's text, to mend what no form can show. */
   replace: request(
     v.object({ ...file.entries, revision: v.string(), text: v.string() }),

@@ -115,7 +115,7 @@ test('what was right only together is undone together, and a draft that was give
   const { session, files, change, replace } = start();
   const before = [...files];
   await change('bad');
-  await session.drop(FILE);
+  await session.dropDraft(FILE);
   await session.undo();
   expect(session.drafts()).toEqual([FILE]);
   await replace('name: Good\n', 'makes/kia.yaml');
