@@ -30,7 +30,7 @@ async function mistakesOf(project: Project, folder: ContentFolder): Promise<Loca
   try {
     const prepared = await project.prepare(folder);
     const checker = pageChecker(prepared.outline, checks, CHECKS);
-    for (const route of prepared.routes) checker.check(route, renderPage(route, prepared));
+    for (const route of prepared.routes) checker.add(route, renderPage(route, prepared));
     return mistakesFor(prepared, checker.faults());
   } catch (error) {
     // The build would end with these. Any other error is thrown on.

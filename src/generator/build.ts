@@ -134,24 +134,25 @@ export async function writeSite(
   { compress = false }: Pick<BuildOptions, 'compress'> = {},
 ): Promise<Pick<BuiltSite, 'fullest' | 'reminders'>> {
   const { loadedContent, routes, outline } = prepared;
-  const checker = pageChecker(outline, site.checks);
   const minify = pageMinifier();
-  const budget = pageBudget();
+  // Each of these gets every page, and tells in the end what it has found.
+  const checker = pageChecker(outline, site.checks);
   const meter = photoMeter(prepared.photos.all);
+  const budget = pageBudget();
   const scripts = new Set<string>();
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
     const html = renderPage(route, prepared);
     const markup = scanHtml(html);
-    checker.check(route, html, markup);
-    for (const script of inlineScripts(markup)) scripts.add(script);
-    meter.measure(route.path, html);
     const bytes = Buffer.from(await minify(html));
+    checker.add(route, html, markup);
+    meter.add(route.path, html);
+    budget.add(route.path, bytes);
+    for (const script of inlineScripts(markup)) scripts.add(script);
     const names = pageFileNames(route.path);
     output.write(names, bytes);
     // Servers take only the first name.
     if (compress) output.write([`${names[0]}${BROTLI_ENDING}`], compressPage(bytes));
-    budget.measure(route.path, bytes);
   }
 
   const faults = checker.faults();

@@ -15,11 +15,11 @@ export type FullestPage = { path: string; spareBytes: number };
  */
 const MAX_COMPRESSED = 5;
 
-/** Measures the pages that it is given, one after the other. */
+/** Finds the fullest of the pages that it gets. */
 export function pageBudget() {
   let longest: { path: string; html: Uint8Array }[] = [];
   return {
-    measure(path: string, html: Uint8Array): void {
+    add(path: string, html: Uint8Array): void {
       longest = [...longest, { path, html }]
         .toSorted((a, b) => b.html.length - a.html.length)
         .slice(0, MAX_COMPRESSED);

@@ -22,6 +22,6 @@ export function faultsOf(
 ): Fault[] {
   const checker = pageChecker(site, own);
   for (const route of site.routes)
-    checker.check(route, html.get(pageFileNames(route.path)[0]!) ?? '');
+    checker.add(route, html.get(pageFileNames(route.path)[0]!) ?? '');
   return checker.faults();
 }

@@ -53,7 +53,7 @@ export function pageChecker(
   const pages: PageSummary[] = [];
   const faults: Fault[] = [];
   return {
-    check(route: Route, html: string, markup?: Markup): void {
+    add(route: Route, html: string, markup?: Markup): void {
       if (route.kind !== 'page') return;
       const page = readPage(route, html, outline.origin, markup);
       for (const check of [...PAGE_CHECKS, ...ownChecks])

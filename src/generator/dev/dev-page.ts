@@ -25,7 +25,7 @@ export function devPage({ build, route, change, browserFiles, notes }: DevPage):
   const { outline, site, loadedContent } = build;
   const html = renderPage(route, build);
   const checker = pageChecker(outline, site.checks, LINK_CHECKS);
-  checker.check(route, html);
+  checker.add(route, html);
   const mistakes = locateFaults(checker.faults(), outline, loadedContent.filledFiles);
   const allNotes = [...notes, ...mistakes.map(formatMistake)];
   const added = noteBox(browserFiles.notes, allNotes) + pageScript(browserFiles, change);

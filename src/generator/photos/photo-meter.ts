@@ -15,7 +15,7 @@ export function photoMeter(photos: readonly NamedPhoto[]) {
   const widest = new Map<NamedPhoto, { path: string; width: number }>();
   const unused = (): NamedPhoto[] => photos.filter((named) => !widest.has(named));
   return {
-    measure(path: string, html: string): void {
+    add(path: string, html: string): void {
       for (const named of photos) {
         const { src } = named.photo;
         const width = shownWidth(html, src);
