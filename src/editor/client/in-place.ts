@@ -9,7 +9,7 @@ import { paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
 import { attempt, checkSoon, fetchForm } from './ask.ts';
 import { showFacts } from './show-facts.ts';
-import { openForm, showStatus, state, update } from './state.ts';
+import { openForm, renderAgain, showStatus, state, update } from './state.ts';
 import { isAllOf } from './text-nodes.ts';
 
 /** The text that is edited in its place now. */
@@ -30,7 +30,7 @@ export async function editInPlace(
   target: Element = holder,
   typed?: string,
 ): Promise<void> {
-  await commit();
+  await saveEdit();
   const form = await fetchForm(ref.file);
   const field = fieldIn(form.field, ref.path);
   if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
@@ -41,14 +41,14 @@ export async function editInPlace(
   );
   if (!isAllOf(words, field.value)) return update({ view: editTargetsFor(target) });
   const current = InPlaceEdit.ofText(holder, signs, form, ref, field);
-  begin(current, typed ?? field.value);
+  beginEdit(current, typed ?? field.value);
   current.facts = await showFacts(current.element);
   if (current.facts.length > 0 && edit === current) noteTyping();
 }
 
-function begin(current: InPlaceEdit, text: string): void {
+function beginEdit(current: InPlaceEdit, text: string): void {
   // Another click may have been answered meanwhile.
-  void attempt(commit);
+  void attempt(saveEdit);
   edit = current;
   current.show(text);
   noteTyping();
@@ -59,7 +59,7 @@ export function openFactOf(chip: HTMLElement): void {
   const ref = edit?.facts.find(({ name }) => name === chip.dataset.fact)?.ref;
   if (ref)
     attempt(async () => {
-      await commit();
+      await saveEdit();
       openForm(ref);
     });
 }
@@ -79,7 +79,7 @@ export function noteTyping(): void {
   const { file, revision } = form;
   checkSoon({ file, revision, change: current.change }, (mistakes) => {
     current.mistakes = mistakes;
-    if (edit === current) update({});
+    if (edit === current) renderAgain();
   });
 }
 
@@ -87,12 +87,12 @@ export function noteTyping(): void {
  * Saves what was typed, and returns what became of it. If it is saved, it stays on the page, which
  * is loaded again then.
  */
-export async function commit(): Promise<ChangeAnswer | undefined> {
+export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   const current = edit;
   if (!current) return undefined;
   const { ref, form, change, isChanged } = current;
   const { typed } = state();
-  finish();
+  closeEdit();
   if (!isChanged) {
     current.putBack();
     return undefined;
@@ -110,10 +110,10 @@ export async function commit(): Promise<ChangeAnswer | undefined> {
 }
 
 /** Leaves the text as it was. */
-export function cancel(): void {
+export function cancelEdit(): void {
   const current = edit;
   if (!current) return;
-  finish();
+  closeEdit();
   current.putBack();
   current.holder.focus();
   showStatus('Nothing was changed.');
@@ -122,11 +122,11 @@ export function cancel(): void {
 /** Leaves the text as it was, and shows what else may be meant by it. */
 export function showMore(): void {
   const view = editTargetsFor(edit!.element);
-  cancel();
+  cancelEdit();
   update({ view: { ...view, clickedText: '' } });
 }
 
-function finish(): void {
+function closeEdit(): void {
   const current = edit!;
   edit = undefined;
   current.end();
@@ -139,18 +139,18 @@ export async function endParagraph(): Promise<void> {
   const isLast = paragraph !== undefined && text === '';
   if (!next.paragraph || isLast) return endText(isLast ? undefined : next.whyNot);
   const { holder, form, field } = edit!;
-  const saving = commit();
+  const saving = saveEdit();
   // What is typed while the last paragraph is being saved is in the new one.
-  begin(InPlaceEdit.newParagraph(holder, form, field, next.paragraph), '');
+  beginEdit(InPlaceEdit.newParagraph(holder, form, field, next.paragraph), '');
   // What is wrong comes first.
-  if ((await saving)?.kind === 'draft' && edit?.text === '') await commit();
+  if ((await saving)?.kind === 'draft' && edit?.text === '') await saveEdit();
 }
 
 /** Saves what was typed, and says why no paragraph follows. */
 async function endText(whyNoNext?: string): Promise<void> {
   const { holder, paragraph } = edit!;
   const { view } = state();
-  const answer = await commit();
+  const answer = await saveEdit();
   // A sheet that opened, such as a choice between two versions, has the focus.
   if (state().view !== view) return;
   if (whyNoNext !== undefined && answer?.kind === 'saved')
@@ -162,7 +162,7 @@ async function endText(whyNoNext?: string): Promise<void> {
 export function askForLink(): void {
   if (!edit?.field.hasLinks) return;
   edit.linkRange = selectionIn(edit.element);
-  update({});
+  renderAgain();
 }
 
 /** Puts a chosen page into the text as a link. */
@@ -173,7 +173,7 @@ export function finishLink(): void {
 }
 
 /** Goes on with what was typed and not saved before the page was loaded again. */
-export async function resume(): Promise<void> {
+export async function resumeTyping(): Promise<void> {
   const { typed } = state();
   const element = typed?.page === location.pathname ? elementAt(typed.key) : null;
   if (!typed || !element) return;
@@ -184,7 +184,7 @@ export async function resume(): Promise<void> {
     const { paragraph } = paragraphAfter(form.field, ref);
     const field = fieldIn(form.field, ref.path);
     if (!paragraph || field?.kind !== 'text') return;
-    begin(InPlaceEdit.newParagraph(element, form, field, paragraph), typed.text);
+    beginEdit(InPlaceEdit.newParagraph(element, form, field, paragraph), typed.text);
   } else await editInPlace(element, ref, element, typed.text);
   showStatus('What you typed before is still here.');
 }

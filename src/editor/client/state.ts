@@ -104,6 +104,9 @@ export function update(change: Partial<EditorState>): void {
   for (const listener of listeners) listener();
 }
 
+/** Shows again what does not lie in the state. */
+export const renderAgain = (): void => update({});
+
 export const showStatus = (status: string): void => update({ status });
 
 export const closeSheet = (): void => update({ view: undefined });

@@ -1,5 +1,5 @@
 import { Button, keepCaret } from './button.tsx';
-import { askForLink, cancel, commit, currentEdit, finishLink, showMore } from './in-place.ts';
+import { askForLink, cancelEdit, saveEdit, currentEdit, finishLink, showMore } from './in-place.ts';
 import { letterCount } from './letter-count.ts';
 import { Mistakes } from './mistakes.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -18,11 +18,11 @@ export function TypingBubble() {
   const length = element.textContent!.trim().length;
   const link = element.closest<HTMLElement>('a[href]');
   const actions = [
-    { title: 'Save', key: 'Enter', onPress: commit },
-    { title: 'Cancel', key: 'Esc', onPress: cancel },
+    { title: 'Save', key: 'Enter', onPress: saveEdit },
+    { title: 'Cancel', key: 'Esc', onPress: cancelEdit },
     ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', onPress: askForLink }] : []),
     ...(link
-      ? [{ title: 'Follow the link', onPress: () => commit().then(() => link.click()) }]
+      ? [{ title: 'Follow the link', onPress: () => saveEdit().then(() => link.click()) }]
       : []),
     { title: 'More', key: 'Ctrl+M', onPress: showMore },
   ];

@@ -1,8 +1,8 @@
 import {
   askForLink,
-  cancel,
+  cancelEdit,
   noteTyping,
-  commit,
+  saveEdit,
   endParagraph,
   openFactOf,
   showMore,
@@ -11,7 +11,7 @@ import {
 } from './in-place.ts';
 import { pasteLink } from './text-links.ts';
 import { attempt } from './ask.ts';
-import { showStatus, update } from './state.ts';
+import { renderAgain, showStatus } from './state.ts';
 
 const sayNoBold = (): void =>
   showStatus('There is no bold or italic here: the site sets its own lettering.');
@@ -28,11 +28,11 @@ const WITH_CTRL: Record<string, () => void> = {
 export function listenToTyping(): void {
   document.addEventListener('input', ({ target }) => target === editedElement() && noteTyping());
   // The bubble goes with its text.
-  addEventListener('scroll', () => editedElement() && update({}), { passive: true });
+  addEventListener('scroll', () => editedElement() && renderAgain(), { passive: true });
   // A keyboard came, or the phone was turned: the page takes its new shape first.
   const showAgain = (): void => {
     editedElement()?.scrollIntoView({ block: 'center' });
-    if (editedElement()) update({});
+    if (editedElement()) renderAgain();
   };
   visualViewport!.addEventListener('resize', () => setTimeout(showAgain, 100));
   document.addEventListener('keydown', onKey, true);
@@ -40,7 +40,7 @@ export function listenToTyping(): void {
     const isIn = (node: EventTarget | null): boolean =>
       editedElement()?.contains(node as Node) ?? false;
     const losesFocus = isIn(target) && !(relatedTarget && isIn(relatedTarget));
-    if (losesFocus && document.hasFocus() && !currentEdit()?.linkRange) attempt(commit);
+    if (losesFocus && document.hasFocus() && !currentEdit()?.linkRange) attempt(saveEdit);
   });
   document.addEventListener('paste', (event) => {
     const { element, field } = currentEdit() ?? {};
@@ -56,7 +56,7 @@ function onKey(event: KeyboardEvent): void {
   const chip = (event.target as Element).closest<HTMLElement>('[data-fact]');
   const act =
     key === 'Escape'
-      ? cancel
+      ? cancelEdit
       : key === 'Enter'
         ? () => (chip ? openFactOf(chip) : attempt(endParagraph))
         : ctrlKey || metaKey
