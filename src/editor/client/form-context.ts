@@ -24,18 +24,17 @@ export function useForm() {
   const change = (wanted: Change, focus?: FocusTarget): void => {
     pendingFocus = focus;
     attempt(() => save({ file, revision, change: wanted }));
+    const { view } = state();
+    const isShown = view?.kind === 'form' && isSamePath(view.at.path, wanted.path);
+    // Another item takes the place of one that is taken out.
+    if (isShown && wanted.kind === 'remove' && typeof wanted.path.at(-1) === 'number')
+      openForm({ file, path: wanted.path.slice(0, -1) });
   };
   /** Mends a mistake of a field. */
   const cureOf =
     (field: Field) =>
-    (cure: Change): void => {
+    (cure: Change): void =>
       change(cure, field);
-      const { view } = state();
-      const isShown = view?.kind === 'form' && isSamePath(view.at.path, cure.path);
-      // Another item takes the place of one that is taken out.
-      if (isShown && cure.kind === 'remove' && typeof cure.path.at(-1) === 'number')
-        openForm({ file, path: cure.path.slice(0, -1) });
-    };
   return { form, change, cureOf };
 }
 

@@ -7,7 +7,7 @@ import { FieldGroup } from './field-group.tsx';
 import { fieldIn, itemNoun, newValue } from './form-fields.ts';
 import { focusNext, FormProvider, useForm } from './form-context.ts';
 import { Mistakes } from './mistakes.tsx';
-import { isRearranged, save } from './save.ts';
+import { isRearranged } from './save.ts';
 import { useAnswer } from './ask.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
@@ -53,28 +53,32 @@ export function FormSheet({ at, children }: FormSheetProps) {
       <FormProvider value={form}>
         <Inputs key={form.file + field.path.join('.')} form={form} field={field} />
       </FormProvider>
-      {typeof field.path.at(-1) === 'number' && (
-        <Button
-          label={`Remove this ${itemNoun(field)}`}
-          itemTitle={field.display}
-          onPress={() => remove(form, field)}
-        />
-      )}
     </Sheet>
   );
 }
 
 function Inputs({ form, field }: { form: Form; field: Field }) {
+  const { change } = useForm();
+  const { path } = field;
   const inputs = useRef<HTMLDivElement>(null);
   useEffect(() => focusNext(inputs.current!), [form]);
   return (
-    <div ref={inputs} inert={isRearranged(form)}>
-      {field.isOptional && field.value === undefined ? (
-        <Absent field={field} />
-      ) : (
-        <FieldInput field={field} />
+    <>
+      <div ref={inputs} inert={isRearranged(form)}>
+        {field.isOptional && field.value === undefined ? (
+          <Absent field={field} />
+        ) : (
+          <FieldInput field={field} />
+        )}
+      </div>
+      {typeof path.at(-1) === 'number' && (
+        <Button
+          label={`Remove this ${itemNoun(field)}`}
+          itemTitle={field.display}
+          onPress={() => change({ kind: 'remove', path })}
+        />
       )}
-    </div>
+    </>
   );
 }
 
@@ -97,8 +101,3 @@ const fieldsTo = (all: Field, { path }: FieldRef): Field[] =>
   Array.from({ length: path.length + 1 }, (_, end) =>
     fieldIn(all, path.slice(0, path.length - end)),
   ).filter((field) => field !== undefined);
-
-async function remove({ file, revision }: Form, { path }: Field): Promise<void> {
-  await save({ file, revision, change: { kind: 'remove', path } });
-  openForm({ file, path: path.slice(0, -1) });
-}
