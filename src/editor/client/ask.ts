@@ -78,33 +78,33 @@ type Received<Answer> = { inputJson: string; answer: Answer };
 const REMEMBERED = 'edit-answer-';
 
 /**
- * An answer of the server; undefined until it is there. Unless it is kept, it is asked for again
- * after each change. It is remembered: when the page is loaded again, it is there at once, as it was
- * the last time. `onError` hears what went wrong.
+ * An answer of the server; undefined until it is there. It is asked for again after each change, unless
+ * it `asksOnce`. When the page is loaded again, it is there at once as it was the last time, if it
+ * `showsLast`. `onError` hears what went wrong.
  */
 export function useAnswer<Name extends RequestName>(
   name: Name,
   input: RequestInput<Name>,
-  { onError = showStatus, isKept = false, isRemembered = true } = {},
+  { onError = showStatus, asksOnce = false, showsLast = true } = {},
 ): RequestAnswer<Name> | undefined {
   const { changeCount } = useEditor();
-  const version = isKept ? 0 : changeCount;
+  const version = asksOnce ? 0 : changeCount;
   const inputJson = JSON.stringify(input);
   const [received, setReceived] = useState<Received<RequestAnswer<Name>> | undefined>(() =>
-    isRemembered ? JSON.parse(sessionStorage.getItem(REMEMBERED + name) ?? 'null') : undefined,
+    showsLast ? JSON.parse(sessionStorage.getItem(REMEMBERED + name) ?? 'null') : undefined,
   );
   useEffect(() => {
     let isCurrent = true;
     ask(name, JSON.parse(inputJson) as RequestInput<Name>).then(
       (answer) => {
         const now = { inputJson, answer };
-        if (isRemembered) sessionStorage.setItem(REMEMBERED + name, JSON.stringify(now));
+        if (showsLast) sessionStorage.setItem(REMEMBERED + name, JSON.stringify(now));
         if (isCurrent) setReceived(now);
       },
       (error: unknown) => isCurrent && !(error instanceof Offline) && onError(messageOf(error)),
     );
     return () => void (isCurrent = false);
-  }, [name, inputJson, version, onError, isRemembered]);
+  }, [name, inputJson, version, onError, showsLast]);
   return received?.inputJson === inputJson ? received.answer : undefined;
 }
 
@@ -123,14 +123,7 @@ export function checkSoon(
   onMistakes: (mistakes: OwnerMistake[]) => void,
 ): void {
   clearTimeout(checking);
-  checking = setTimeout(
-    () =>
-      ask('check', request).then(
-        ({ mistakes }) => onMistakes(mistakes),
-        () => {},
-      ),
-    200,
-  );
+  checking = setTimeout(() => ask('check', request).then(onMistakes, () => {}), 200);
 }
 
 /** Reads again what can be undone and what is not saved. */

@@ -49,7 +49,7 @@ export function PublishSheet() {
 function Publishing() {
   const { drafts, publishing } = useEditor();
   // What is published is what is listed.
-  const plan = useAnswer('plan', {}, { isRemembered: false });
+  const plan = useAnswer('plan', {}, { showsLast: false });
   const { kind, origin, end, step, log = [] } = publishing;
   const { sheet, button } = STATES[kind];
   const similar = plan?.similar ?? [];
