@@ -25,23 +25,21 @@ const INPUTS: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
 /** Saves on Enter and when it is left. What is wrong shows while one types. */
 export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
-  const { sourceText, typed, isUnsaved, isNoDay, isPast, mistakes, onType, commit } =
-    useTyping(field);
+  const { sourceText, typed, isUnsaved, isPast, mistakes, onType, commit } = useTyping(field);
   const isRich = hasLinks || (kind === 'text' && hasFacts(sourceText));
   const [shownLength, setShownLength] = useState<number>();
   const length = isRich ? shownLength : typed.length;
   const isCounted = length !== undefined && limits?.max !== undefined && kind !== 'number';
   const isLong = kind === 'text' && (limits?.max ?? Infinity) > 60;
-  type Typing = { currentTarget: HTMLInputElement | HTMLTextAreaElement };
+  type Typing = { target: HTMLInputElement | HTMLTextAreaElement };
   const shared = {
     value: typed,
     'data-unsaved': isUnsaved || undefined,
-    // A date without its time is no change yet.
-    onBlur: ({ currentTarget: { validity } }: Typing) =>
+    // A date of which a part is missing is no change yet.
+    onBlur: ({ target: { validity } }: Typing) =>
       validity.badInput ? onType('', true) : isPast || commit(),
     onKeyDown: onEnter(commit),
-    // A change of an empty date to one that is not whole is none to React.
-    onInput: ({ currentTarget: { value, validity } }: Typing) =>
+    onChange: ({ target: { value, validity } }: Typing) =>
       // As in the file, what is pasted as lines is one text.
       onType(value.replace(/\s*\n\s*/g, ' '), validity.badInput),
   };
@@ -51,28 +49,26 @@ export function TextInput({ field }: { field: ValueField }) {
       mistakes={mistakes}
       count={isCounted ? letterCount(length, limits) : undefined}
     >
-      {(inputProps) => (
-        <>
-          {isRich ? (
-            <RichInput
-              {...{ field, inputProps, isUnsaved, onType, commit }}
-              text={typed}
-              onLength={setShownLength}
-            />
-          ) : isLong ? (
-            <textarea {...inputProps} {...shared} />
-          ) : (
-            <input {...inputProps} {...shared} type="text" {...INPUTS[kind]} />
-          )}
-          {isNoDay && (
-            <p className="mistake">There is no such day or time, or part of it is missing.</p>
-          )}
-          {isPast && <p className="mistake">This is in the past, so no page shows it.</p>}
-        </>
-      )}
+      {(inputProps) =>
+        isRich ? (
+          <RichInput
+            {...{ field, inputProps, isUnsaved, onType, commit }}
+            text={typed}
+            onLength={setShownLength}
+          />
+        ) : isLong ? (
+          <textarea {...inputProps} {...shared} />
+        ) : (
+          <input {...inputProps} {...shared} type="text" {...INPUTS[kind]} />
+        )
+      }
     </FieldLabel>
   );
 }
+
+// A browser knows the first, and the site allows the second.
+const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
+const PAST = [{ message: 'This is in the past, so no page shows it.' }];
 
 /** What is typed into the input of a field, until the field has it. */
 function useTyping(field: ValueField) {
@@ -87,14 +83,15 @@ function useTyping(field: ValueField) {
   const [mistakes, setMistakes] = useState<OwnerMistake[]>();
   const [isNoDay, setNoDay] = useState(false);
   const isUnsaved = typed !== saved;
+  const isOver = isPast(kind, typed);
+  const own = isNoDay ? NO_DAY : isOver ? PAST : undefined;
   return {
     sourceText,
     typed,
     isUnsaved,
-    isNoDay,
-    isPast: isPast(kind, typed),
+    isPast: isOver,
     // Undefined while they are the form's.
-    mistakes: isNoDay ? [] : typed === sourceText ? undefined : mistakes,
+    mistakes: own ?? (typed === sourceText ? undefined : mistakes),
     onType: (text: string, isBad = false): void => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));

@@ -206,6 +206,7 @@ const JOBS: Job[] = [
       // A new item takes the focus by itself.
       await expect.poll(() => date.evaluate(isReady)).toBe(true);
       await page.keyboard.type('02302027');
+      await date.blur();
       await page.getByText(/^There is no such day/).waitFor();
       await date.fill('2099-12-24');
       await fill(page, 'Name of the day', 'Christmas Eve');
