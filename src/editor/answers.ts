@@ -135,7 +135,6 @@ export type Hit = { ref: FieldRef; title: string; text: string; page?: string };
 export type PageSlot = {
   slot: string;
   title: string;
-  isOnPage: boolean;
   file?: string;
   /**
    * What the photo shows, for people who cannot see it; empty if nobody has said it yet, and

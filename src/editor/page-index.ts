@@ -43,14 +43,13 @@ export class PageIndex {
     return route ? withEditAttributes(html, renderPage(route, this.#prepared), this.#marks) : html;
   }
 
-  slotsOn(path: string): Pick<PageSlot, 'slot' | 'isOnPage' | 'file'>[] {
+  slotsOn(path: string): Pick<PageSlot, 'slot' | 'file'>[] {
     const { routes, loadedContent, outline } = this.#prepared;
     const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
     this.#askedSlots.clear();
-    const html = route ? renderRoute(route, outline.contentRoot) : '';
+    if (route) renderRoute(route, outline.contentRoot);
     return Array.from(this.#askedSlots, (slot) => ({
       slot,
-      isOnPage: html.includes(` data-edit-photo="${slot}"`),
       ...(loadedContent.photosBySlot[slot] !== undefined && {
         file: `images/${loadedContent.photosBySlot[slot]}`,
       }),

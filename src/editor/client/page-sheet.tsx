@@ -2,6 +2,7 @@ import { ButtonList } from './button-list.tsx';
 import { LazyFold } from './lazy-fold.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { pageFile } from './page-refs.ts';
+import { photoAt } from './photo-sheet.tsx';
 import { useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { update } from './state.ts';
@@ -24,9 +25,9 @@ export function PageSheet() {
       <LazyFold title="Photos">
         <ButtonList
           emptyText="This page has no place for a photo."
-          items={photos?.map(({ slot, title, file: photo, isOnPage }) => ({
+          items={photos?.map(({ slot, title, file: photo }) => ({
             title,
-            note: `${photo ? 'A photo' : isOnPage ? 'A drawing' : 'Nothing'} is there now.`,
+            note: `${photo ? 'A photo' : photoAt(slot) ? 'A drawing' : 'Nothing'} is there now.`,
             onPress: () => update({ view: { kind: 'photo', slot } }),
           }))}
         />

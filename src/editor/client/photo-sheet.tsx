@@ -95,7 +95,7 @@ function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps) {
 
 /** Width by height of what a photo takes the place of, when this is on the page. */
 function shapeAt(slot: string): number | undefined {
-  const replaced = document.querySelector(photoAt(slot));
+  const replaced = photoAt(slot);
   // A picture element itself has no box.
   const { width = 0, height = 0 } =
     (replaced?.querySelector('img') ?? replaced)?.getBoundingClientRect() ?? {};
@@ -115,11 +115,13 @@ async function closeWhenSaved(
 export function showNewPhoto(): void {
   const { newPhoto } = state();
   if (newPhoto === undefined) return;
-  document.querySelector(photoAt(newPhoto))?.scrollIntoView({ block: 'center' });
+  photoAt(newPhoto)?.scrollIntoView({ block: 'center' });
   update({ newPhoto: undefined });
 }
 
-const photoAt = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;
+/** The photo or the drawing in a slot, if something is there. */
+export const photoAt = (slot: string): Element | null =>
+  document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
 
 const originalOf = async (slot: string): Promise<Blob> =>
   (await fetch(`${EDIT_PATH}original/${slot}`)).blob();
