@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { EditorApp } from './editor-app.tsx';
 import editorStyles from './editor.css';
 import { focusAgain, keepFocus } from './focus.ts';
-import { resume } from './in-place.ts';
+import { resumeTyping } from './in-place.ts';
 import { listenToClicks } from './page-clicks.ts';
 import { listenToKeys } from './page-keys.ts';
 import pageStyles from './page.css';
 import { showNewPhoto } from './photo-sheet.tsx';
 import { sendUnsent } from './save.ts';
-import { ask, attempt, refresh } from './ask.ts';
+import { attempt, refresh } from './ask.ts';
 import { keepUnsent, state, update } from './state.ts';
 import { listenToTyping } from './typing-keys.ts';
 import { waitToReload } from './wait-to-reload.ts';
@@ -44,11 +44,9 @@ addEventListener('pagehide', () => {
 });
 focusAgain(shadow);
 showNewPhoto();
-attempt(resume);
+attempt(resumeTyping);
 attempt(async () => {
   await sendUnsent();
   await refresh();
   if (document.querySelector('[data-broken]')) showMistake();
-  // The server finds out where facts are from before they are asked for.
-  await ask('facts', { names: [] });
 });
