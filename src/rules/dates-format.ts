@@ -15,9 +15,9 @@ export function longDate(day: Day): string {
   return `${WEEKDAYS[weekdayOf(day)]}, ${plainDate(day)}`;
 }
 
-/** The same without the weekday: `November 30, 2026`. */
+/** The same without the weekday: `November 30, 2026`. No line ends before the day. */
 export function plainDate({ year, month, day }: Day): string {
-  return `${monthName(month)} ${day}, ${year}`;
+  return `${monthName(month)}\u00a0${day}, ${year}`;
 }
 
 /**
