@@ -1,5 +1,5 @@
 /** Model years, with the oldest and the newest among them. */
-export type YearSpan = { oldest: number; newest: number };
+type YearSpan = { oldest: number; newest: number };
 
 /**
  * A state's rule in content: how many model years are too new for the test, and from which age on
