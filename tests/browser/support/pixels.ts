@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { sessionOf } from './one-page.ts';
 
 export type Pixels = { data: Buffer; width: number; height: number };
@@ -14,10 +14,11 @@ export async function pixels(page: Page, box?: Box): Promise<Pixels> {
     optimizeForSpeed: true,
     ...(box && { clip: { ...box, x: box.x + x, y: box.y + y, scale: 1 } }),
   });
-  const { data, info } = await sharp(Buffer.from(png, 'base64'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  return pixelsOf(sharp(Buffer.from(png, 'base64')).removeAlpha());
+}
+
+export async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 

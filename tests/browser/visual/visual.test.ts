@@ -7,9 +7,10 @@ import { picture, sceneName } from '../../../scripts/shots/picture.ts';
 import { fileOf, reduced, REFERENCES } from '../../../scripts/shots/references.ts';
 import { SCENES } from '../../../scripts/shots/scenes.ts';
 import { stillPages } from '../../../scripts/browser/still-page.ts';
-import { contentFingerprint, RECORDED } from '../../../scripts/browser/content-fingerprint.ts';
+import { areOfThisContent } from '../../../scripts/browser/content-fingerprint.ts';
 import { ifThere } from '../../../src/generator/portable.ts';
 import { SHOP } from '../../support/sites.ts';
+import { pixelsOf } from '../support/pixels.ts';
 import { visitorsBrowser } from '../support/shared-browser.ts';
 
 // The references are from Linux. Other systems draw the same letters with other pixels.
@@ -35,8 +36,7 @@ const TILE_COLOR = 4;
 // An owner who changes a word need not renew pictures. A developer does so before the next change
 // of a look.
 describe.runIf(here)('pictures', () => {
-  const recorded = readFileSync(join(REFERENCES, RECORDED), 'utf8').trim();
-  const isComparable = recorded === contentFingerprint();
+  const isComparable = areOfThisContent(REFERENCES, '.');
   if (!isComparable) console.log(OTHER_CONTENT);
   let pageFor: ReturnType<typeof stillPages>;
   beforeAll(async () => {
@@ -69,13 +69,16 @@ describe.runIf(here)('pictures', () => {
 });
 
 test('every reference file belongs to a picture', () => {
-  const kept = readdirSync(REFERENCES).filter((file) => file !== RECORDED);
+  const kept = readdirSync(REFERENCES).filter((file) => !file.endsWith('.sha256'));
   expect(kept.sort()).toEqual(SCENES.map((scene) => basename(fileOf(scene))).sort());
 });
 
 /** How a reduced picture differs from its reference, in a sentence, if it does. */
 async function difference(actual: Sharp, reference: Sharp): Promise<string | undefined> {
-  const [now, before] = await Promise.all([withAlpha(actual), withAlpha(reference)]);
+  const [now, before] = [
+    await pixelsOf(actual.ensureAlpha()),
+    await pixelsOf(reference.ensureAlpha()),
+  ];
   const { width, height } = now;
   if (width !== before.width || height !== before.height)
     return `It measures ${width} by ${height} pixels, the reference ${before.width} by ${before.height}.`;
@@ -104,9 +107,4 @@ async function difference(actual: Sharp, reference: Sharp): Promise<string | und
     return [`around ${x},${y}, by ${Math.round(share * 100)} % of its pixels`];
   });
   return wrong.length ? `It differs ${wrong.slice(0, 5).join('; ')}.` : undefined;
-}
-
-async function withAlpha(picture: Sharp) {
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
 }
