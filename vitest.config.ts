@@ -22,6 +22,7 @@ const SHARED = {
   // All files of a worker share its modules: the site is built once in each, and so is what tests
   // read of it.
   isolate: false,
+  unstubEnvs: true,
   // Parsed pages live longer than Node expects: with more room for new objects, it copies them less
   // often. Node 20 hides its WebSocket, with which tests drive Firefox.
   execArgv: ['--max-semi-space-size=64', '--experimental-websocket'] as string[],

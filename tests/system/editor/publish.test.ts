@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gitIn, gitOutput } from '../../../src/editor/git.ts';
 import { differenceLine } from '../../../src/editor/content-differences.ts';
 import { restoreVersion, versionsOf } from '../../../src/editor/versions.ts';
@@ -158,7 +158,6 @@ test('what others published in other files comes in by itself, where git knows n
   git('config', '--unset', 'user.email');
   vi.stubEnv('HOME', root);
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
-  onTestFinished(() => void vi.unstubAllEnvs());
   setPrice(33);
   expect(await end()).toMatchObject(SENT);
   for (const text of [read('content/workshop.yaml'), sent('content/workshop.yaml')])
@@ -196,7 +195,6 @@ test('what stands in the way is said in a sentence before any check', async () =
   expect(await end()).toMatchObject(failed('A merge is not finished'));
   rmSync(merge, { recursive: true });
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect(await end()).toMatchObject(failed('Git does not work in this folder'));
   vi.unstubAllEnvs();
   writeFileSync(join(root, 'code.txt'), '');
