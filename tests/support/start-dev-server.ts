@@ -4,10 +4,11 @@ import { listen } from '../../scripts/shared/listen.ts';
 import { createDevServer } from '../../src/generator/dev/dev-server.ts';
 import { ROOT } from './project.ts';
 
+type Options = Parameters<typeof createDevServer>[0];
+
 /** A dev server that listens until its test ends, and `report`, which tells it of a changed file. */
 export async function startDevServer(
-  options: Partial<Parameters<typeof createDevServer>[0]> &
-    Pick<Parameters<typeof createDevServer>[0], 'root' | 'modules'>,
+  options: Partial<Options> & Pick<Options, 'root' | 'modules'>,
 ) {
   let report = (_files: readonly string[]): void => {};
   const server = createDevServer({

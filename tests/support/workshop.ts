@@ -4,6 +4,9 @@ import { type BuildOptions, type BuiltSite, buildSite } from '../../src/generato
 import { workshopSite } from '../fixture-site/site.ts';
 import { ROOT, scratchProject } from './project.ts';
 
+/** The moment at which the workshop's site is made. */
+export const now = () => new Date('2026-03-01T12:00:00Z');
+
 const WORKSHOP = join(ROOT, 'tests/fixture-site');
 
 /**
@@ -21,7 +24,7 @@ export function workshopCopy() {
       root: project.root,
       out,
       day: { year: 2026, month: 12, day: 31 },
-      now: () => new Date('2026-03-01T12:00:00Z'),
+      now,
       log: () => {},
       ...options,
     });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { SAMPLE } from '../../support/sites.ts';
-import { hold, newPage } from '../support/open-page.ts';
+import { comeBackAt, hold, newPage } from '../support/open-page.ts';
 
 // tests/spec proves which links record which events.
 
@@ -141,9 +141,7 @@ test('a page that the browser prepares counts only when the visitor sees it, and
   expect(named()).toEqual([]);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await expect.poll(named).toEqual(['/coupons']);
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
+  await comeBackAt(page, '2026-11-18T15:00Z');
   await expect.poll(named).toEqual(['/coupons', '/coupons']);
 });
 

@@ -82,9 +82,15 @@ test('axe finds nothing in any state of the tasks, and screen readers say what t
 test('axe finds nothing in any state beside a page, and screen readers say what they should', async () => {
   const { page, root, edit } = await editedCopy('/');
   const button = buttonOf(page);
-  await page.click(HEADING);
-  await page.locator(`${HEADING}[contenteditable]`).waitFor();
-  await page.keyboard.type(' <b>bold</b>');
+  const typeHeading = async (words: string) => {
+    await page.click(HEADING);
+    await page.locator(`${HEADING}[contenteditable]`).waitFor();
+    await page.keyboard.type(words);
+  };
+  const photo = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) };
+  const choosePhoto = () => page.getByLabel('Choose a photo').setInputFiles(photo);
+  const publish = button(/^(Publish|Not published yet: \d+)$/);
+  await typeHeading(' <b>bold</b>');
   await page.getByText('must have only words').waitFor();
   await expectAccessible(page, 'typing');
   await page.keyboard.press('Control+M');
@@ -100,26 +106,20 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
   await button(/^This page/).click();
   await page.locator('site-editor summary', { hasText: 'Photos' }).click();
   await page.locator('site-editor details .listed button').first().click();
-  await page
-    .getByLabel('Choose a photo')
-    .setInputFiles({ name: 'shop.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) });
+  await choosePhoto();
   await button('Use this photo').waitFor();
   await expectAccessible(page, 'photo');
   await page.click('[data-edit-photo]', { position: { x: 10, y: 10 } });
-  await page
-    .getByLabel('Choose a photo')
-    .setInputFiles({ name: 'shop.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) });
+  await choosePhoto();
   await page.getByRole('slider').press('ArrowLeft');
   await expectAccessible(page, 'photo-point');
 
-  await button(/^(Publish|Not published yet: \d+)$/).click();
+  await publish.click();
   await button('Build the site').waitFor();
   await expectAccessible(page, 'publish');
 
-  await button(/^(Publish|Not published yet: \d+)$/).click();
-  await page.click(HEADING);
-  await page.locator(`${HEADING}[contenteditable]`).waitFor();
-  await page.keyboard.type(' of mine');
+  await publish.click();
+  await typeHeading(' of mine');
   const loaded = page.waitForEvent('load');
   edit('content/pages/home.yaml', /(?<=prices:\n {2}heading: ).*/, 'Theirs');
   await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
   await settledAfter(page, () => button('Use yours').click());
   expect(await page.textContent(HEADING)).toMatch(/ of mine$/);
 
-  await button(/^(Publish|Not published yet: \d+)$/).click();
+  await publish.click();
   await page.locator('site-editor summary', { hasText: 'Pages that change' }).click();
   await page.locator('site-editor iframe').nth(1).waitFor();
   await page.locator('site-editor summary', { hasText: 'Earlier' }).click();

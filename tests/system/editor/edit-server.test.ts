@@ -6,12 +6,12 @@ import { workshopSite } from '../../fixture-site/site.ts';
 import { ask, type Asked } from '../../support/ask.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { startDevServer } from '../../support/start-dev-server.ts';
-import { workshopCopy } from '../../support/workshop.ts';
+import { now, workshopCopy } from '../../support/workshop.ts';
 
 /** An editor of the bicycle workshop that listens, and what one needs to ask it. */
 async function startEditor(lan?: LanAccess) {
   const { root, edit } = workshopCopy();
-  const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
+  const options = { root, now, log: () => {} };
   const { url, port, report } = await startDevServer({
     ...options,
     modules: { loadSite: async () => ({ site: workshopSite, files: [] }), positionsIn: () => [] },

@@ -17,7 +17,7 @@ import { bytesOf } from '../../support/content-files.ts';
 import { withoutFlush } from '../../support/disk-steps.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { seeded } from '../../support/seeded.ts';
-import { workshopCopy } from '../../support/workshop.ts';
+import { now, workshopCopy } from '../../support/workshop.ts';
 
 const KEYS = ['a', 'b', 'c', 'd'];
 const FILES = ['one.yaml', 'two.yaml'];
@@ -195,7 +195,7 @@ test('300 changes, 60 undos and 60 replacements, at each of which another progra
 test('60 renamings, at each of which another program saves a file that names the renamed one, lose none of its texts', async () => {
   withoutFlush();
   const { root, read } = workshopCopy();
-  const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
+  const options = { root, now, log: () => {} };
   const served = await prepareSite(workshopSite, options);
   const dev = { served: () => served, definition: () => workshopSite };
   const editor = new Editor(dev, options);

@@ -7,7 +7,7 @@ import { workshopSite } from '../../fixture-site/site.ts';
 import { ROOT } from '../../support/project.ts';
 import { repositoryIn } from '../../support/repository.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { workshopCopy } from '../../support/workshop.ts';
+import { now, workshopCopy } from '../../support/workshop.ts';
 
 /** The price of a repair, which the tests change. */
 export const PRICE = 'content/repairs/puncture.yaml';
@@ -24,7 +24,7 @@ export function editorIn(
     { served: () => undefined, definition: () => site },
     {
       root,
-      now: () => new Date('2026-03-01T12:00:00Z'),
+      now,
       log: () => {},
       release: async () => true,
       ...programs,

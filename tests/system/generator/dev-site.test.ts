@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { DevSite } from '../../../src/generator/dev/dev-site.ts';
 import { SiteModules } from '../../../src/generator/dev/site-modules.ts';
 import { ROOT } from '../../support/project.ts';
-import { workshopWithCode } from '../../support/workshop.ts';
+import { now, workshopWithCode } from '../../support/workshop.ts';
 
 /** The workshop's site in development. `save` changes a file and reports it, like a watcher. */
 function atWork() {
@@ -21,7 +21,7 @@ function atWork() {
     modules,
     generatorFolder: join(ROOT, 'src/generator'),
     programFolders: ['../../src/generator'],
-    now: () => new Date('2026-03-01T12:00:00Z'),
+    now,
     log: (line) => said.push(line),
     tellChange: (change) => told.push(change),
   });

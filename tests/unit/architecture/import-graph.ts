@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import fg from 'fast-glob';
 
@@ -28,6 +29,10 @@ export async function importGraph(entries: string[]): Promise<ImportGraph> {
     ]),
   );
 }
+
+/** Code without comments, which may have examples. */
+export const codeOf = (file: string): string =>
+  readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
 
 /** The files that match a pattern, relative to the project's root. */
 export const filesOf = (...patterns: string[]): string[] => fg.sync(patterns).sort();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesOf, importGraph } from './import-graph.ts';
+import { codeOf, filesOf, importGraph } from './import-graph.ts';
 
 const graph = await importGraph([
   ...filesOf('scripts/*.ts'),
@@ -130,8 +130,6 @@ test('no module needs itself, not even for a type', () => {
 });
 
 describe('pure modules', () => {
-  const code = (file: string): string =>
-    readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
   const pure = [
     ...filesOf(
       'src/{rules,components,drawings,generator/check}/**/*.{ts,tsx}',
@@ -146,7 +144,7 @@ describe('pure modules', () => {
     expect(pure.length).toBeGreaterThan(100);
     const impure =
       /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now\(|\bprocess\.|crypto\.random/;
-    expect(pure.filter((file) => impure.test(code(file)))).toEqual([]);
+    expect(pure.filter((file) => impure.test(codeOf(file)))).toEqual([]);
   });
 });
 

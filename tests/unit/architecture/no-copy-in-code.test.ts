@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { displayPhone } from '../../../src/rules/phone.ts';
-import { filesOf } from './import-graph.ts';
+import { codeOf, filesOf } from './import-graph.ts';
 
 const read = (pattern: string) =>
   filesOf(`content/${pattern}`).map((file) => parse(readFileSync(file, 'utf8')));
@@ -44,13 +44,9 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** Code without comments, because comments may have examples. */
-const code = (file: string): string =>
-  readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
-
 const FILES = filesOf('src/**/*.{ts,tsx,css,json}', 'templates/**/*.{ts,tsx}').map((file) => ({
   file,
-  text: code(file),
+  text: codeOf(file),
 }));
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 /** Every match of a pattern in code, with its file. */

@@ -7,7 +7,7 @@ import {
   timesLabel,
 } from '../../../src/rules/hours-format.ts';
 import type { Week } from '../../../src/rules/hours.ts';
-import { SHOP_WEEK } from './sample-shop.ts';
+import { SHOP_WEEK, WEEKEND } from './sample-shop.ts';
 
 test('the text does not depend on how content groups the days', () => {
   const divided = [
@@ -34,10 +34,6 @@ test('a place that is open day and night', () => {
 const NIGHTLY: Week = [
   { days: 'Mon-Sun', open: '00:00', close: '02:00' },
   { days: 'Mon-Sun', open: '06:00', close: '23:59' },
-];
-const WEEKEND: Week = [
-  { days: 'Fri-Sat', open: '18:00', close: '23:59' },
-  { days: 'Sat-Sun', open: '00:00', close: '02:30' },
 ];
 
 test('hours past midnight belong to the day on which they began, in every format', () => {

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type PlaceHours, openDay, placeHours, placeStatus } from '../../../src/rules/hours.ts';
 import { addDays, dayOf, isoDay } from '../../../src/rules/days.ts';
-import { HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
+import { HOURS, WEEKEND } from './sample-shop.ts';
 
-const WEEK = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
-const NIGHTS = placeHours(
-  [
-    { days: 'Fri-Sat', open: '18:00', close: '23:59' },
-    { days: 'Sat-Sun', open: '00:00', close: '02:30' },
-  ],
-  [],
-  'shop',
-);
+const NIGHTS = placeHours(WEEKEND, [], 'shop');
 const LUNCH = placeHours(
   [
     { days: 'Mon-Fri', open: '08:00', close: '12:00' },
@@ -22,11 +14,18 @@ const LUNCH = placeHours(
 );
 
 test.each([
-  { what: 'at opening', hours: WEEK, at: '2026-11-27', minute: 480, open: true, until: [0, 1020] },
-  { what: 'at closing', hours: WEEK, at: '2026-11-27', minute: 1020, open: false, until: [1, 480] },
+  { what: 'at opening', hours: HOURS, at: '2026-11-27', minute: 480, open: true, until: [0, 1020] },
+  {
+    what: 'at closing',
+    hours: HOURS,
+    at: '2026-11-27',
+    minute: 1020,
+    open: false,
+    until: [1, 480],
+  },
   {
     what: 'before a Sunday',
-    hours: WEEK,
+    hours: HOURS,
     at: '2026-11-28',
     minute: 840,
     open: false,
@@ -34,7 +33,7 @@ test.each([
   },
   {
     what: 'before Thanksgiving',
-    hours: WEEK,
+    hours: HOURS,
     at: '2026-11-25',
     minute: 1020,
     open: false,
@@ -42,7 +41,7 @@ test.each([
   },
   {
     what: 'on a short day',
-    hours: WEEK,
+    hours: HOURS,
     at: '2026-12-24',
     minute: 720,
     open: true,
@@ -50,7 +49,7 @@ test.each([
   },
   {
     what: 'after a short day, before a closed one',
-    hours: WEEK,
+    hours: HOURS,
     at: '2026-12-24',
     minute: 750,
     open: false,

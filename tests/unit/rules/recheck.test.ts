@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { placeHours } from '../../../src/rules/hours.ts';
 import { inspectionDays, planRecheck } from '../../../src/rules/recheck.ts';
 import { dayOf, isoDay } from '../../../src/rules/days.ts';
-import { CLOSED_FOR_WEEKS, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
+import { CLOSED_FOR_WEEKS, HOURS } from './sample-shop.ts';
 
-const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
 const NOON = 720;
 const CLOSING = 1020;
 const plan = (inspected: string, hours = HOURS) => {

@@ -14,6 +14,13 @@ export const HOLIDAYS: Holiday[] = [
   { date: '2026-12-25', shop: 'closed', gas: 'closed', wash: 'closed' },
 ].map((day) => ({ name: 'Holiday', ...day }) as Holiday);
 
+export const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
+/** Two nights past midnight. */
+export const WEEKEND: Week = [
+  { days: 'Fri-Sat', open: '18:00', close: '23:59' },
+  { days: 'Sat-Sun', open: '00:00', close: '02:30' },
+];
+
 /** The shop's hours while it is closed from December 14, 2026 through January 4, 2027. */
 export const CLOSED_FOR_WEEKS: PlaceHours = placeHours(
   SHOP_WEEK,

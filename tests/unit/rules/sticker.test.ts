@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../../src/rules/days.ts';
-import { type PlaceHours, placeHours } from '../../../src/rules/hours.ts';
+import type { PlaceHours } from '../../../src/rules/hours.ts';
 import { readSticker, stickerYears } from '../../../src/rules/sticker.ts';
-import { CLOSED_FOR_WEEKS, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
+import { CLOSED_FOR_WEEKS, HOURS } from './sample-shop.ts';
 
-const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
 const NOON = 720;
 const CLOSING = 1020;
 
