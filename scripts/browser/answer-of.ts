@@ -5,7 +5,12 @@ import { ifThere } from '../../src/generator/portable.ts';
 
 /** The header rules of `vercel.json`. Here `source` is a regular expression for the whole path. */
 type HostRules = { headers: { source: string; headers: { key: string; value: string }[] }[] };
-type HostAnswer = { status: number; headers: Record<string, string>; body: Buffer };
+/** A body may come in pieces. */
+export type HostAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | string | AsyncIterable<string>;
+};
 
 /**
  * What a good static host answers to a path of a built site: its file, or the not-found page, with

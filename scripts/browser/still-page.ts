@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 /** Window size and settings of a page; the default height is common for its width. */
 export type Look = {
@@ -30,19 +30,16 @@ const LOCAL_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
  */
 export const PAGE_FLAGS = [LOCAL_ONLY, '--font-render-hinting=none', '--disable-lcd-text'];
 
-/**
- * A page in a new context where the clock is fixed and nothing moves. `withoutPolicy` drops the
- * content security policy, for tools that write into the page.
- */
+/** A page in a new context where the clock is fixed and nothing moves. */
 export async function stillPage(
   browser: Browser,
   look: Look,
-  { withoutPolicy = false } = {},
+  options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
-    bypassCSP: withoutPolicy,
     timezoneId: 'America/New_York',
     locale: 'en-US',
+    ...options,
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(CLOCK);
@@ -55,7 +52,10 @@ export async function stillPage(
  * processor time as loading an address in it. Forced colors have their own, because Chromium keeps
  * a drawing in its cache with the colors in which it was painted.
  */
-export function stillPages(browser: Browser, options = {}): (look: Look) => Promise<Page> {
+export function stillPages(
+  browser: Browser,
+  options?: BrowserContextOptions,
+): (look: Look) => Promise<Page> {
   const pages = new Map<boolean | undefined, Page>();
   return async (look) => {
     const page = pages.get(look.forcedColors) ?? (await stillPage(browser, look, options));

@@ -62,8 +62,10 @@ async function open(
 }
 
 beforeAll(async () => {
-  site = await serveSite(inject('sampleSite').folder);
-  site.trouble.instead[SCRIPT] = LOADER;
+  const headers = { 'content-type': 'text/javascript' };
+  site = await serveSite(inject('sampleSite').folder, (answer, path) =>
+    path === SCRIPT ? { status: 200, headers, body: LOADER } : answer,
+  );
 });
 afterAll(() => site?.close());
 beforeEach(() => void site.requests.splice(0));

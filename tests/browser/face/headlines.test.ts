@@ -1,5 +1,4 @@
 import { expect, inject, test } from 'vitest';
-import { serveSite } from '../../../scripts/browser/site-server.ts';
 import type { Content } from '../../../src/schema/content.ts';
 import { CONTENT, pagesOf } from '../../support/in-memory.ts';
 import { onePage } from '../support/one-page.ts';
@@ -37,12 +36,13 @@ function withHeadlines(): Content {
 }
 
 test('with the longest texts that an owner may write, the first screen of every kind of page stays whole', async () => {
-  await using site = await serveSite(inject('sampleSite').folder);
+  const { url } = inject('sampleSite');
   const htmlOf = pagesOf(withHeadlines());
   const page = await onePage({ width: 1280 });
   for (const path of PATHS) {
-    site.trouble.instead[path] = htmlOf(path);
-    await page.goto(site.url + path);
+    const answer = { contentType: 'text/html', body: htmlOf(path) };
+    await page.route(url + path, (route) => route.fulfill(answer), { times: 1 });
+    await page.goto(url + path);
     // The first part of a page is its masthead.
     await page.evaluate(async () => {
       await document.fonts.ready;

@@ -10,7 +10,7 @@ let pages: ReturnType<typeof stillPages> | undefined;
  * security policy. It ends with its browser.
  */
 export async function onePage(look: Look): Promise<Page> {
-  pages ??= stillPages(await sharedBrowser(), { withoutPolicy: true });
+  pages ??= stillPages(await sharedBrowser(), { bypassCSP: true });
   return pages(look);
 }
 
