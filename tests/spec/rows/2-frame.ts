@@ -34,7 +34,8 @@ export const ROWS: Row[] = on('2', EVERY_PAGE, {
   '(on mobile a Get Directions link to a maps service)': onPhone(
     button('Get Directions', { href: MAPS, part: 'header' }),
   ),
-  'and hours': headerSays(FACTS.gasHours.header),
+  // A closed day has its name instead.
+  'and hours': headerSays(FACTS.gasHours.header, RegExp(`${FACTS.hours.header}|closed today`, 'i')),
   'Logo linking to /.': link('/', /home page$/, 'header'),
   'Desktop navigation with Services and Vehicles dropdowns': onDesktop(
     all(
