@@ -81,7 +81,7 @@ async function answer(
     send(response, 200, '.json', JSON.stringify(result));
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
-    send(response, 422, '.json', JSON.stringify({ message: error.message }));
+    send(response, 422, '.txt', error.message);
   }
 }
 

@@ -39,8 +39,6 @@ async function send(name: string, input: object): Promise<Response> {
   }).catch(offline);
   if (state().isOffline) update({ isOffline: false });
   if (response.ok) return response;
-  if (response.headers.get('Content-Type')?.includes('json'))
-    throw new Error(((await response.json()) as { message: string }).message);
   if (response.status !== 405) throw new Error(await response.text());
   // The server was started again, and knows only its new pages.
   location.reload();
