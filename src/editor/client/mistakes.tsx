@@ -12,8 +12,8 @@ type MistakesProps = {
 };
 
 /**
- * What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. When it is
- * right, its room stays until the page is loaded again, so that nothing moves under a finger.
+ * What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. Its room
+ * stays until the page is loaded again, so that nothing moves under a finger.
  */
 export function Mistakes({ mistakes, isBesideField, isMissing, onCure }: MistakesProps) {
   const box = useRef<HTMLDivElement>(null);

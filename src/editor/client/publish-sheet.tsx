@@ -137,7 +137,7 @@ function PlannedChanges({ differences, pages }: PublishPlan) {
 /** A page as the public sees it, and as it will be. */
 function BeforeAndNow({ page, title }: { page: string; title: string }) {
   return (
-    <div role="group" aria-label={page}>
+    <>
       <p>{title}</p>
       <div className="row">
         {(['before', 'now'] as const).map((when) => {
@@ -154,7 +154,7 @@ function BeforeAndNow({ page, title }: { page: string; title: string }) {
           );
         })}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ChangeAnswer } from '../answers.ts';
+import type { ChangeAnswer, Form } from '../answers.ts';
 import { Queue } from '../queue.ts';
 import { ask, attempt, Offline, refresh } from './ask.ts';
 import { showStatus, state, type EditorState, update } from './state.ts';
@@ -81,10 +81,7 @@ const rearranges = ({ change: { kind, path } }: ChangeRequest): boolean =>
   kind === 'insert' || kind === 'move' || (kind === 'remove' && typeof path.at(-1) === 'number');
 
 /** Whether the items of a list are not where a form shows them any more. */
-export const isRearranged = ({
-  file,
-  revision,
-}: Pick<ChangeRequest, 'file' | 'revision'>): boolean =>
+export const isRearranged = ({ file, revision }: Form): boolean =>
   state().unansweredChanges.some((request) => request.file === file && rearranges(request)) ||
   ownTextsAfter(revision).some((text) => text.isRearranged);
 

@@ -36,11 +36,11 @@ const START = {
   replacedBy: {} as Record<string, { revision: string; isRearranged: boolean }>,
   /** What is unfolded in forms, in the order in which it was. */
   openFolds: [] as string[],
-  page: location.pathname,
 };
 
 /** What the editor knows at a moment. This window keeps it while it goes from page to page. */
 export type EditorState = typeof START & {
+  page: string;
   view?: View;
   /** The sheet is on the left, because what is edited is on the right. */
   isSheetOnLeft?: boolean;

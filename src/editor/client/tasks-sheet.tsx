@@ -93,7 +93,6 @@ export function StandInsSheet() {
   };
   return (
     <Sheet title="Still missing">
-      <p>{overview && `${overview.standIns.length} left`}</p>
       <ButtonList
         emptyText="Nothing is missing."
         items={overview?.standIns.map((standIn) => ({

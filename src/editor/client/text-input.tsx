@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { isInside } from '../field-ref.ts';
+import { isIn } from '../field-ref.ts';
 import type { OwnerMistake, ValueField } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { FieldLabel } from './field-label.tsx';
@@ -25,7 +25,7 @@ const INPUTS: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
 /** Saves on Enter and when it is left. What is wrong shows while one types. */
 export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
-  const { sourceText, typed, isUnsaved, isPast, mistakes, onType, commit } = useTyping(field);
+  const { sourceText, typed, isUnsaved, isOver, mistakes, onType, commit } = useTyping(field);
   const isRich = hasLinks || (kind === 'text' && hasFacts(sourceText));
   const [shownLength, setShownLength] = useState<number>();
   const length = isRich ? shownLength : typed.length;
@@ -37,7 +37,7 @@ export function TextInput({ field }: { field: ValueField }) {
     'data-unsaved': isUnsaved || undefined,
     // A date of which a part is missing is no change yet.
     onBlur: ({ target: { validity } }: Typing) =>
-      validity.badInput ? onType('', true) : isPast || commit(),
+      validity.badInput ? onType('', true) : isOver || commit(),
     onKeyDown: onEnter(commit),
     onChange: ({ target: { value, validity } }: Typing) =>
       // As in the file, what is pasted as lines is one text.
@@ -89,7 +89,7 @@ function useTyping(field: ValueField) {
     sourceText,
     typed,
     isUnsaved,
-    isPast: isOver,
+    isOver,
     // Undefined while they are the form's.
     mistakes: own ?? (typed === sourceText ? undefined : mistakes),
     onType: (text: string, isBad = false): void => {
@@ -97,13 +97,9 @@ function useTyping(field: ValueField) {
       setTexts((now) => ({ ...now, typed: text }));
       showStatus(isBad ? 'Not saved yet…' : 'Not saved yet: press Enter or Save…');
       const { file, revision } = form;
+      const at = { file, path };
       checkSoon({ file, revision, change: setting(field, text) }, (all) =>
-        setMistakes(
-          all.filter(
-            ({ ref }) =>
-              ref?.file === file && (isInside(ref.path, path) || isInside(path, ref.path)),
-          ),
-        ),
+        setMistakes(all.filter(({ ref }) => ref && (isIn(ref, at) || isIn(at, ref)))),
       );
     },
     commit: (): void => {

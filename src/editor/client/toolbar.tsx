@@ -77,7 +77,7 @@ function ViewButton({ kind, title }: ViewButtonProps) {
 }
 
 function hintOf(isEditing: boolean): string {
-  if (!isEditing) return 'Links work the way they do for visitors. Press Edit to change words.';
+  if (!isEditing) return 'Links work as they do for visitors. Press Edit to change words.';
   return matchMedia('(pointer: coarse)').matches
     ? 'Tap any words to change them.'
     : 'Click any words to change them, or go to them with Tab and press Enter.';
