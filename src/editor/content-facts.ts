@@ -40,7 +40,8 @@ export class ContentFacts {
       // A count comes from the list, not from one item.
       return field && !/^count\./i.test(name) ? [{ value, field }] : [];
     });
-    const around = facts.filter(({ field }) => isIn(ref, field));
+    // The fact of a whole file is its address, which no field of it changes.
+    const around = facts.filter(({ field }) => field.path.length > 0 && isIn(ref, field));
     const inside = facts.filter(({ field }) => isIn(field, ref));
     // What has words of its own says more than its parts: many coupons are free.
     const wholes = inside.filter(

@@ -18,7 +18,7 @@ const HEARD: PageKind[] = [
   'make-with-blocks',
 ];
 
-// If one of these files changes, read the difference as somebody would who does not see the page.
+// If one of these files changes, read the difference like somebody who does not see the page.
 const file = (name: string): string => `spoken/${name}.yaml`;
 
 const pages = SAMPLE.everyKind.filter(({ kind }) => HEARD.includes(kind));

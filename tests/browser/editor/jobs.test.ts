@@ -444,7 +444,7 @@ test.each([
   async ({ context, jobs }) => {
     const { page: first, url, root, differences } = await editedCopy('/', context);
     repositoryIn(root);
-    // A tab of its own for each, in which nothing is open and no page is about to be loaded again.
+    // A tab of its own for each, in which nothing is open or about to be loaded.
     const inTab = async (path: string, act: (page: Page) => Promise<unknown>): Promise<void> => {
       const tab = await first.context().newPage();
       tab.setDefaultTimeout(LIMITS.step);

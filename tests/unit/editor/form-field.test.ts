@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Field, Form } from '../../../src/editor/answers.ts';
+import { ContentFacts } from '../../../src/editor/content-facts.ts';
 import { dataAfter } from '../../../src/editor/data-after.ts';
 import { formOf } from '../../../src/editor/form.ts';
 import { formField } from '../../../src/editor/form-field.ts';
@@ -56,12 +57,19 @@ test('a form has titles or names as words, numbers of items, choices and photos'
   ]);
 });
 
-test("the form of each of the shop's files offers to add only what can be added", () => {
+const folder = openContentFolder('content');
+
+test('a form offers to add only what can be added', () => {
   const absentIn = (some: Field): Field[] =>
     some.value === undefined ? [some] : partsOf(some).flatMap(absentIn);
   for (const file of Object.keys(contentModel.files)) {
-    const { field: all } = formOf(openContentFolder('content'), contentModel, file) as Form;
+    const { field: all } = formOf(folder, contentModel, file) as Form;
     for (const { path } of absentIn(all))
       expect(() => dataAfter(all.value, { kind: 'set', path, value: '' })).not.toThrow();
   }
+});
+
+test('no field of a page changes its address', () => {
+  const facts = new ContentFacts(contentModel, folder);
+  expect(facts.valuesFrom({ file: 'makes/acura.yaml', path: ['intro'] })).toEqual([]);
 });

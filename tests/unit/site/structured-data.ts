@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShopSite } from '../../support/shop-site.ts';
 
-// tests/unit/rules/structured-data.test.ts proves what the records hold, tests/spec that they are
-// on the pages. Search engines punish a shop that marks up its own stars.
+// Search engines punish a shop that marks up its own stars. tests/unit/rules has the records.
 export function structuredData({ htmlOf, onEvery, pagePaths }: ShopSite): void {
   test('no page marks up a rating, a review or questions', () => {
     onEvery(pagePaths, (_page, path) => {
