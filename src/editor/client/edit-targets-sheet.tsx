@@ -44,14 +44,18 @@ export function EditTargetsSheet({
         );
         const distinct = [...new Map(all.map((target) => [refKey(target.ref), target])).values()];
         const used = buttonAt(buttonIndex);
-        // With nothing to change, a click does what it does for visitors.
-        if (used && distinct.length === 0) {
-          update({ view: undefined });
-          return used.click();
-        }
         if (!used && distinct.length === 1) return openForm(distinct[0]!.ref);
-        const title = used?.matches('a') ? 'Follow the link' : 'Press the button';
-        setTargets(used ? [...distinct, { title, onPress: () => used.click() }] : distinct);
+        if (!used) return setTargets(distinct);
+        const title = used.matches('a') ? 'Follow the link' : 'Press the button';
+        const onPress = (): void => {
+          // What it opens may lie below the sheet, and close when a click or the focus is elsewhere.
+          update({ view: undefined });
+          used.focus();
+          setTimeout(() => used.click());
+        };
+        // With nothing to change, a click does what it does for visitors.
+        if (distinct.length === 0) onPress();
+        else setTargets([...distinct, { title, onPress }]);
       }),
     [around, clickedText, refs, item, buttonIndex],
   );

@@ -16,7 +16,9 @@ function onClick(event: MouseEvent): void {
     event.ctrlKey ||
     event.metaKey ||
     // A key unfolds a line.
-    (event.detail === 0 && target.matches('summary'))
+    (event.detail === 0 && target.matches('summary')) ||
+    // A menu of a phone lies over what the editor shows, and is opened to go somewhere.
+    target.closest('[popover]')
   )
     return;
   event.preventDefault();
