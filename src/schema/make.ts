@@ -86,7 +86,8 @@ export const makeSchema = field(
     heading,
     paragraphs: field(
       'Three paragraphs',
-      'Technicians, parts, and what is special about this make.',
+      'Technicians, parts, and what is special about this make. In your own words: a page that ' +
+        'says nearly the same as that of another make cannot be published.',
       v.pipe(v.array(field('Paragraph', text)), v.length(3, requirement('threeParagraphs'))),
     ),
     plate: field(
