@@ -32,6 +32,9 @@ export function startSign(root: HTMLElement, touch: Partial<PointerEvent>): void
   root.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !root.contains(relatedTarget as Element)) clear(car);
   });
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') clear(car);
+  });
   root.addEventListener('click', (event) => {
     startFrom(root, event);
     if ((event.target as Element).closest('a, button')) return;
