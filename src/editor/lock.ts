@@ -10,18 +10,23 @@ import { errorCode } from '../generator/base/error-code.ts';
  */
 export function lock(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  const owner = Number(ifThere(() => readFileSync(file, 'utf8')) ?? NaN);
-  if (owner !== process.pid && isRunning(owner)) {
-    throw new BuildError(
-      `The editor is already open: process ${owner} has it. ` +
-        'Use its window, or end it with Ctrl-C there and start again. ' +
-        `If there is none, delete ${file}.`,
-    );
+  const written = ifThere(() => readFileSync(file, 'utf8'));
+  const owner = Number(written ?? NaN);
+  if (owner !== process.pid && isRunning(owner)) throw alreadyOpen(file, `process ${owner}`);
+  if (written !== undefined) rmSync(file, { force: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    throw errorCode(error) === 'EEXIST' ? alreadyOpen(file, 'another process') : error;
   }
-  rmSync(file, { force: true });
-  // It fails if another process was quicker.
-  writeFileSync(file, String(process.pid), { flag: 'wx' });
 }
+
+const alreadyOpen = (file: string, owner: string): BuildError =>
+  new BuildError(
+    `The editor is already open: ${owner} has it. ` +
+      'Use its window, or end it with Ctrl-C there and start again. ' +
+      `If there is none, delete ${file}.`,
+  );
 
 function isRunning(processId: number): boolean {
   if (!Number.isInteger(processId) || processId <= 0) return false;
