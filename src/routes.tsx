@@ -94,10 +94,7 @@ export function routes({
   );
 }
 
-/**
- * A page before its body is put in the document. Without `pattern`, the page is the only one of its
- * kind.
- */
+/** A page before its body is put in the document. Without `pattern`, its path is its pattern. */
 type BodyRoute = Pick<PageRoute, 'path' | 'contentFile' | 'head'> & {
   pattern?: string;
   family?: string;

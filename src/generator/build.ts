@@ -29,7 +29,7 @@ import type { OutputFiles } from './output-files.ts';
 
 export type BuildOptions = Omit<PrepareOptions, 'development'> & {
   out: string;
-  /** Fail if the content still has stand-ins. */
+  /** Fail if the content still has stand-ins, or a share card is out of date. */
   production?: boolean;
   /**
    * Also write each page compressed, for servers that send such a file. Takes about 50 ms a page.
@@ -144,8 +144,8 @@ export async function writeSite(
   for (const route of routes) {
     const html = renderPage(route, prepared);
     const markup = scanHtml(html);
-    const bytes = Buffer.from(await minify(html));
     checker.add(route, html, markup);
+    const bytes = Buffer.from(await minify(html));
     meter.add(route.path, html);
     budget.add(route.path, bytes);
     for (const script of inlineScripts(markup)) scripts.add(script);

@@ -14,7 +14,7 @@ export function withDiskErrors(folder: string, act: () => void): void {
     if (code === undefined) throw error;
     const why =
       REASONS.find(({ codes }) => codes.includes(code))?.why ??
-      'the disk refuses. Its reason is in brackets.';
+      'the disk refuses. Its reason is at the end.';
     const reason = (error as Error).message;
     throw outputFolderError(
       folder,

@@ -14,8 +14,8 @@ const SHORTENABLE = /(?<! (?:alt|data-[\w-]+))=""| [a-z]+[A-Z]\w*="/;
 
 /**
  * Makes a minifier for pages that React has written. They have no comments, and white space
- * only where words need it, so that only tags can get shorter. html-minifier-terser gets each long
- * one once. With whole pages it would take longer than the rest of the build.
+ * only where words need it, so that only tags can get shorter. html-minifier-terser gets each that
+ * may once. With whole pages it would take longer than the rest of the build.
  */
 export function pageMinifier(): (html: string) => Promise<string> {
   const shortenedTags = new Map<string, string>();

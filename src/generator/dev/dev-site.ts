@@ -50,7 +50,7 @@ export class DevSite {
     return this.#maker.newestChange;
   }
 
-  /** The site as it is shown; undefined before the first answer, and while it cannot be built. */
+  /** The site as it is shown; undefined until it is made, and while it cannot be. */
   served(): DevBuild | undefined {
     const { lastResult } = this.#maker;
     return lastResult?.failure ? undefined : lastResult?.build;
