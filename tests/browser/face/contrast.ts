@@ -37,7 +37,6 @@ export async function faintText(page: Page, root = 'body'): Promise<string[]> {
       await page.setViewportSize({ width, height });
       whole = await page.evaluate(() => document.documentElement.scrollHeight);
     }
-    // Home's call bar hides a frame later, because the page's own call is in such a window.
     await settle(page);
     // The skip link is above the page until it has the focus.
     const texts = (await page.evaluate(linesIn, root)).filter(({ bottom }) => bottom > 0);

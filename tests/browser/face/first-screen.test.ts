@@ -68,7 +68,6 @@ test('the first screen shows the car, two prices, how to schedule and one row of
   const page = await pageAt('/', { width: 360 }, 'shopSite');
   for (const size of SIZES) {
     await setLook(page, size);
-    // The call bar leaves a moment after the page's own call is in sight.
     await expect.poll(() => lacking(page), { message: `${size.width}` }).toEqual([]);
     const edges = (selector: string, edge: 'top' | 'bottom') =>
       page
