@@ -149,6 +149,6 @@ export class DraftedContent {
 const changedBelow = (file: string): OwnerMistake => ({
   message:
     'Another program saved this after you started. ' +
-    'Discard your changes to keep that version, or replace it with yours.',
+    'Discard your changes to keep that version. Then make them again.',
   ref: { file, path: [] },
 });

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pagesWithoutCard } from '../generator/assets/share-cards.ts';
 import { BuildError } from '../generator/portable.ts';
 import { prepareSite } from '../generator/build.ts';
@@ -56,7 +56,8 @@ export class Project {
     this.options = isOther ? { ...options, release: undefined } : options;
     this.contentPath = contentPath;
     this.folder = openContentFolder(contentPath);
-    this.memory = join(root, '.cache', isOther ? `edit-${basename(contentPath)}` : 'edit');
+    const name = isOther ? `edit-${relative(root, contentPath).replace(/\W+/g, '-')}` : 'edit';
+    this.memory = join(root, '.cache', name);
     this.git = isOther ? noGit : gitIn(root);
   }
 

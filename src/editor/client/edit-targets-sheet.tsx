@@ -48,7 +48,7 @@ export function EditTargetsSheet({
         if (!used) return setTargets(distinct);
         const title = used.matches('a') ? 'Follow the link' : 'Press the button';
         const onPress = (): void => {
-          // What it opens may lie below the sheet, and close when a click or the focus is elsewhere.
+          // What it opens may lie below the sheet, and closes when one clicks elsewhere.
           update({ view: undefined });
           used.focus();
           setTimeout(() => used.click());

@@ -47,8 +47,8 @@ export type EditorState = typeof START & {
   undo?: string;
   redo?: string;
   /**
-   * What is typed on a page and not saved yet. `key` names its field. What `isNewParagraph` is a new
-   * paragraph after that field.
+   * What is typed on a page and not saved yet. `key` names its field. What `isNewParagraph` is a
+   * new paragraph after that field.
    */
   typed?: { key: string; page: string; text: string; isNewParagraph?: boolean };
   focus?: string;

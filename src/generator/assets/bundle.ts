@@ -9,8 +9,8 @@ import { bundlerError, explainBundling } from './bundler-error.ts';
 
 /**
  * Minified styles, each list in cascade order. `always` is for every page. Each item of
- * `components` is for pages with the root class `name`. `lateSheet` is a file that a page links before
- * its first element with one of the root classes `names`.
+ * `components` is for pages with the root class `name`. `lateSheet` is a file that a page links
+ * before its first element with one of the root classes `names`.
  */
 export type Styles = {
   always: readonly string[];
