@@ -50,9 +50,10 @@ export function startSign(root: HTMLElement, touch: Partial<PointerEvent>): void
 
 /** Adds its fact to each new link of the sign. What a tap shows also lights its part. */
 function completeEachLink({ root, sign }: Car): void {
-  const facts: Promise<Record<string, string>> = fetch(PART_FACTS_PATH).then((response) =>
-    response.json(),
-  );
+  // Without facts, a sign has its name and price.
+  const facts: Promise<Record<string, string>> = fetch(PART_FACTS_PATH)
+    .then((response) => response.json())
+    .catch(() => ({}));
   const complete = () => {
     const link = sign.querySelector('a');
     if (!link) return;
@@ -61,10 +62,7 @@ function completeEachLink({ root, sign }: Car): void {
       void afterPaint().then(() => lightParts(root));
     }
     const number = numberOf(link)!.slice(1);
-    facts.then(
-      (all) => addFact(link, all[number]),
-      () => {},
-    );
+    void facts.then((all) => addFact(link, all[number]));
   };
   new MutationObserver(complete).observe(sign, { childList: true });
   complete();
