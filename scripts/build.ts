@@ -16,7 +16,7 @@ void runCommand({
     compress: {
       help: 'Also write each page in Brotli, for nginx and Apache to send. Takes seconds.',
     },
-    timings: { help: 'Show how long each step took.' },
+    timings: { help: 'Show the time in each file that build.ts calls.' },
   },
   run: async ({ production, date, content = 'content', out = 'dist', timings, compress }, root) => {
     const build = () =>

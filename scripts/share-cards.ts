@@ -17,7 +17,7 @@ void runCommand({
     'Draws the picture that a shared link shows, one for each page, into public/share/. ' +
     'Run it when the name, phone number, headings or drawings change.',
   options: {
-    content: { value: 'DIR', help: 'Draw the cards of that content instead of content/.' },
+    content: { value: 'DIR', help: 'Draw the cards of that content, and remove all others.' },
   },
   async run({ content = 'content' }, root) {
     const { routes } = await prepareSite(site, {

@@ -15,8 +15,7 @@ import type { Coupon, Shop, StateInspection } from './content.ts';
 
 /**
  * What a placeholder becomes, and the field that holds its value. A number of files is in none.
- * What the shop does not have is undefined: the placeholder stays in the text, and `crossCheck`
- * refuses it.
+ * What the shop does not have is undefined: the placeholder stays in the text, which is refused.
  */
 type Fact = { field?: FieldRef; valueIn: (input: FactInput) => string | undefined };
 
