@@ -65,7 +65,6 @@ test('axe finds nothing in any state of the tasks, and screen readers say what t
   await saidAfter(page, () => button(/^Add one/).click());
   await expectAccessible(page, 'coupons');
   await button(/^Not saved/).click();
-  // It has its title when the server has answered.
   await button('Discard my changes Coupons').waitFor();
   await expectAccessible(page, 'drafts');
   await saidAfter(page, () => button(/^Discard/).click());
