@@ -26,7 +26,6 @@ test('sends in turn what is typed quickly, even if the server was started again 
     })
     .toBe(2);
   expect(await page.getByText('This was changed elsewhere too').count()).toBe(0);
-  // The page was loaded again meanwhile.
   expect(await page.locator('site-editor details[open]').count()).toBe(2);
   await expect.poll(() => page.locator('site-editor textarea:focus').inputValue()).toBe('Two');
 
