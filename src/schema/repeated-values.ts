@@ -2,11 +2,7 @@ import { type FilledFile, type FieldMistake, locateField } from '../generator/in
 import { mistake } from './mistakes.ts';
 import { type FoundValue, valuesAt } from './values-at.ts';
 
-const PAGES = /^(services|makes|pages)\//;
-
 const UNIQUE: { files: RegExp; field: string }[] = [
-  { files: PAGES, field: 'title' },
-  { files: PAGES, field: 'description' },
   { files: /^services\//, field: 'name' },
   { files: /^makes\//, field: 'name' },
   { files: /^coupons/, field: 'coupons.*.id' },

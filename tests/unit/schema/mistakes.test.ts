@@ -135,14 +135,6 @@ test.each<[what: string, changes: Changes, ...codes: string[]]>([
     edited(SHOP, 'latitude: 38.8', 'latitude: 39.1'),
   ],
   [
-    'the same title on two pages, after placeholders are filled in',
-    {
-      ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: Repair in {town} now'),
-      ...edited(ACURA, 'title: Acura repair near you', 'title: Repair in Centreville now'),
-    },
-    'makes/buick.yaml:5:8 repeated',
-  ],
-  [
     'two services with exchanged names',
     {
       ...edited('services/brakes.yaml', 'name: Brakes', 'name: Tires'),
