@@ -29,18 +29,18 @@ void runCommand({
         const words = ['run', '--silent', command, '--', '--content', content];
         return runLines('npm', words, root, onLine, env);
       };
-    const own = devServerOptions(root, shown);
+    const serverOptions = devServerOptions(root, shown);
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     const outside = addresses.flatMap(({ family, internal, address }) =>
       family === 'IPv4' && !internal ? [address] : [],
     );
     const access = new LanAccess(() => invite());
     const server = createDevServer({
-      ...own,
+      ...serverOptions,
       hosts: lan && new Set(['localhost', '127.0.0.1', ...outside]),
       extend: (devSite) =>
         editorExtension(devSite, {
-          ...own,
+          ...serverOptions,
           editing,
           release: jobOf('release'),
           drawCards: jobOf('share-cards', { NO_INSTALL: '1' }),
@@ -48,15 +48,15 @@ void runCommand({
           script: () => editorScript(root),
         }),
     });
-    const found = await listen(server, port, lan ? '0.0.0.0' : undefined);
+    const freePort = await listen(server, port, lan ? '0.0.0.0' : undefined);
     /** Prints the address for the next device. */
     function invite(): void {
-      const address = `http://${outside[0] ?? 'localhost'}:${found}${access.address()}`;
+      const address = `http://${outside[0] ?? 'localhost'}:${freePort}${access.address()}`;
       console.log(renderUnicodeCompact(address));
       console.log(`For one phone on this network, or this machine:\n${address}`);
     }
     if (lan) return invite();
-    const address = `http://localhost:${found}`;
+    const address = `http://localhost:${freePort}`;
     console.log(`Edit the site at ${address}  (stop with Ctrl-C)`);
     // Where nobody watches the terminal, nobody waits for a browser.
     if (process.stdout.isTTY) openInBrowser(address);

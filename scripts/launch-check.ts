@@ -17,10 +17,10 @@ void runCommand({
     for (const reminder of reminders) console.log(reminder);
     for (const { file, line, field, why } of left)
       console.log(`${file}:${line}  ${field}\n    ${why}`);
-    const first = content === 'content' ? '' : `Put ${content} in the place of content/. `;
+    const replaceFirst = content === 'content' ? '' : `Put ${content} in the place of content/. `;
     console.log(
       left.length === 0
-        ? `Nothing is left to supply. ${first}Run npm run share-cards, then ` +
+        ? `Nothing is left to supply. ${replaceFirst}Run npm run share-cards, then ` +
             'npm run build -- --production for the public site.'
         : `${left.length} left to supply or confirm.`,
     );

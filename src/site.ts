@@ -60,10 +60,10 @@ export const site: SiteDefinition<Content> = {
     types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
   }),
   advice: ({ content, sources, photosBySlot, day }) => {
-    const found = standIns(sources, content);
-    const isGuess = found.some(({ field }) => field === 'point');
+    const allStandIns = standIns(sources, content);
+    const isGuess = allStandIns.some(({ field }) => field === 'point');
     return {
-      standIns: found,
+      standIns: allStandIns,
       reminders: [
         ...reminders(content, day),
         ...foreignSign(content.shop, LOGO_PATH),

@@ -93,9 +93,9 @@ export function withFiles(folder: ContentFolder, replaced: FileWrites): ContentF
     root: folder.root,
     list: () => {
       const { files, symlinks } = folder.list();
-      const there = [...replaced].flatMap(([file, bytes]) => (bytes === undefined ? [] : [file]));
+      const written = [...replaced].flatMap(([file, bytes]) => (bytes === undefined ? [] : [file]));
       return {
-        files: [...new Set([...files.filter((file) => !replaced.has(file)), ...there])].sort(),
+        files: [...new Set([...files.filter((file) => !replaced.has(file)), ...written])].sort(),
         symlinks,
       };
     },

@@ -23,8 +23,8 @@ export function dataDifferences(
       dataDifferences(before[name], after[name], [...path, name]),
     );
   if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path);
-  const there = (value: unknown): unknown[] => (value === undefined ? [] : [value]);
-  return [{ path, before: there(before), after: there(after) }];
+  const asList = (value: unknown): unknown[] => (value === undefined ? [] : [value]);
+  return [{ path, before: asList(before), after: asList(after) }];
 }
 
 function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataDifference[] {
@@ -52,14 +52,16 @@ function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataD
  * name or value, else by its position; -1 if it is new.
  */
 function partnersOf(old: unknown[], now: unknown[]): number[] {
-  const idOf = (item: unknown): unknown => isGroup(item) && item.id;
-  const keyOf = (item: unknown): unknown => idOf(item) || (itemName(item) ?? JSON.stringify(item));
+  const shortNameOf = (item: unknown): unknown => isGroup(item) && item.id;
+  const keyOf = (item: unknown): unknown =>
+    shortNameOf(item) || (itemName(item) ?? JSON.stringify(item));
   const free = old.map(keyOf);
   const partners = now.map((item) => {
     const index = free.indexOf(keyOf(item));
     if (index >= 0) free[index] = undefined;
     return index;
   });
-  const isFreeAt = (index: number): boolean => free[index] !== undefined && !idOf(old[index]);
+  const isFreeAt = (index: number): boolean =>
+    free[index] !== undefined && !shortNameOf(old[index]);
   return partners.map((partner, index) => (partner < 0 && isFreeAt(index) ? index : partner));
 }

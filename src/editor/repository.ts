@@ -20,11 +20,13 @@ type Obstacle = { text: string; canGoOn?: true };
 export async function remoteOf(git: Git): Promise<Remote | undefined> {
   const branch = await gitOutput(git, 'symbolic-ref', '--quiet', '--short', 'HEAD');
   const remotes = (await gitOutput(git, 'remote')).split('\n');
-  const own = await gitOutput(git, 'config', `branch.${branch}.remote`);
-  const remote = [own, 'origin', remotes[0]].find((name) => name && remotes.includes(name));
+  const branchRemote = await gitOutput(git, 'config', `branch.${branch}.remote`);
+  const remote = [branchRemote, 'origin', remotes[0]].find(
+    (name) => name && remotes.includes(name),
+  );
   if (branch === '' || remote === undefined) return undefined;
   const merge = await gitOutput(git, 'config', `branch.${branch}.merge`);
-  const theirBranch = (own === remote && merge.replace(/^refs\/heads\//, '')) || branch;
+  const theirBranch = (branchRemote === remote && merge.replace(/^refs\/heads\//, '')) || branch;
   const ref = `refs/remotes/${remote}/${theirBranch}`;
   const commit = await gitOutput(git, 'rev-parse', '--verify', ref);
   return { remote, branch: theirBranch, ...(commit !== '' && { commit }) };

@@ -49,8 +49,8 @@ export const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 export const END_OF_DAY = 1440;
 const LOOK_AHEAD_DAYS = 14;
 
-/** In days: two months. A place may close for weeks. */
-const LONGEST_SEARCH = 62;
+/** A place may close for weeks. */
+const MAX_SEARCH_DAYS = 62;
 
 /** The values of all places that have hours, made from those hours. */
 export function byPlace<T>(
@@ -140,7 +140,7 @@ function staysOpen(hours: PlaceHours, day: Day, time: number, index: number): bo
  * Undefined if there is none in two months.
  */
 export function openDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenDay | undefined {
-  for (let days = 0; days < LONGEST_SEARCH; days++) {
+  for (let days = 0; days < MAX_SEARCH_DAYS; days++) {
     const day = addDays(from, way * days);
     const times = timesOn(hours, day);
     if (times.length) return { day, times };

@@ -84,14 +84,14 @@ function useTyping(field: ValueField) {
   const [isNoDay, setNoDay] = useState(false);
   const isUnsaved = typed !== saved;
   const isOver = isPast(kind, typed);
-  const own = isNoDay ? NO_DAY : isOver ? PAST : undefined;
+  const dateMistakes = isNoDay ? NO_DAY : isOver ? PAST : undefined;
   return {
     sourceText,
     typed,
     isUnsaved,
     isOver,
     // Undefined while they are the form's.
-    mistakes: own ?? (typed === sourceText ? undefined : mistakes),
+    mistakes: dateMistakes ?? (typed === sourceText ? undefined : mistakes),
     onType: (text: string, isBad = false): void => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));

@@ -4,7 +4,7 @@ import { nearest } from '../base/nearest.ts';
 import { contentMistake } from './content-mistakes.ts';
 import { explainValue, notAGroup } from './explain-value.ts';
 import type { FieldMistake } from './field-mistake.ts';
-import { expectedAt, groupName, subject, type WrongFile } from './field-words.ts';
+import { expectedAt, nameInFile, subject, type WrongFile } from './field-words.ts';
 import { isGroup } from './is-group.ts';
 import { fieldAt, fieldsOf } from './schema-walk.ts';
 import { locateField, type ContentFile } from './content-file.ts';
@@ -55,12 +55,12 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   return [
     ...unknown.map(({ name, near }) => {
       const isCutOff = group[name] === null && followsComma([...path, name], source);
-      const wrong = { group: groupName(path), fieldNames, name, near, isCutOff };
+      const wrong = { group: nameInFile(path), fieldNames, name, near, isCutOff };
       return atName(name, contentMistake('unknown-field', wrong));
     }),
     ...missing.map((name) => {
       const wanted = {
-        group: groupName(path),
+        group: nameInFile(path),
         subject: subject([...path, name]),
         expected: expectedAt([...path, name], file),
       };

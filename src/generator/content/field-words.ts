@@ -14,10 +14,10 @@ export const whatIsAt = (path: FieldPath, { value }: WrongFile): string =>
   `${subject(path)} ${described(valueAt(value, path))}.`;
 
 /** A field or an item as the subject of a sentence. */
-export const subject = (path: FieldPath): string => capitalized(groupName(path));
+export const subject = (path: FieldPath): string => capitalized(nameInFile(path));
 
 /** A field or an item by its name in the file. */
-export function groupName(path: FieldPath): string {
+export function nameInFile(path: FieldPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'this file';
   return typeof last === 'number' ? `item ${last + 1} of "${path.at(-2)}"` : `"${last}"`;

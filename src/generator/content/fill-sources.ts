@@ -28,12 +28,12 @@ export function fillSources(
     const ownValues = ownValuesOf(source, kind);
     const value = mapTexts(source.value, (text, path) => {
       if (!/[{}]/.test(text)) return text;
-      const own = { ...ownValues, ...pagePlaceholdersOf(kind, path) };
+      const localValues = { ...ownValues, ...pagePlaceholdersOf(kind, path) };
       const { text: filled, otherBraces } =
-        kind.placeholders === false ? fillIn(text, {}) : fillIn(text, own, factValues);
+        kind.placeholders === false ? fillIn(text, {}) : fillIn(text, localValues, factValues);
       for (const { written, offset: at } of otherBraces.slice(0, MAX_ERRORS)) {
         const offset = offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, at)));
-        const names = Object.keys({ ...factValues, ...own });
+        const names = Object.keys({ ...factValues, ...localValues });
         mistakes.push({ source, path, offset, ...placeholderMistake(kind, written, facts, names) });
       }
       return filled;
