@@ -50,7 +50,7 @@ void runCommand({
     for (let run = 0; run <= runs; run++)
       for (const program of programs) {
         rmSync(out, { recursive: true, force: true });
-        program.runs.push(measure(program.words, root));
+        program.runs.push(runBuild(program.words, root));
       }
     const [own, other] = programs.map((program) => printRuns(program.name, program.runs.slice(1)));
     const ratio = (what: 'wall' | 'cpu') => (own![what] / other![what]).toFixed(2);
@@ -63,7 +63,7 @@ void runCommand({
 });
 
 /** Runs one build. Processor time includes child processes. */
-function measure(words: string[], cwd: string): BuildRun {
+function runBuild(words: string[], cwd: string): BuildRun {
   const { status, stdout, stderr } = spawnSync(TIME, ['-f', '%e %U %S %M', ...words], {
     cwd,
     encoding: 'utf8',

@@ -70,7 +70,7 @@ export async function saveToPaint(
     const kinds = Object.keys(CHANGES) as Kind[];
     const all = kinds.map((kind) => ({ kind, times: [] as number[] }));
     for (const { kind, times } of all)
-      for (let save = 1; save <= runs; save++) times.push(await measure(tab, copy, kind, save));
+      for (let save = 1; save <= runs; save++) times.push(await timeOneSave(tab, copy, kind, save));
     return all;
   } finally {
     server.kill();
@@ -79,7 +79,7 @@ export async function saveToPaint(
 }
 
 /** Saves a change, waits until it is painted, and takes it back. */
-async function measure(tab: Page, root: string, kind: Kind, number: number): Promise<number> {
+async function timeOneSave(tab: Page, root: string, kind: Kind, number: number): Promise<number> {
   const { file, from, to } = CHANGES[kind];
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');

@@ -49,7 +49,7 @@ export async function mergePublished(
       const file = fileOf(path);
       // Both have drawn the same card.
       const choice = isContent(model, file) ? choices[file] : 'theirs';
-      if (choice) await settle(gitThere, folder, path, choice);
+      if (choice) await takeSide(gitThere, folder, path, choice);
       else clashes.push(...(await clashesIn(gitThere, folder, path)));
     }
     if (clashes.length > 0) return { clashes };
@@ -88,7 +88,7 @@ async function clashesIn(git: Git, folder: string, path: string): Promise<Clash[
 }
 
 /** Takes one side of what both changed: its passages, or the whole of what has none. */
-async function settle(
+async function takeSide(
   git: Git,
   folder: string,
   path: string,

@@ -34,8 +34,8 @@ export class PublishedContent {
     // With a mistake in what is published, there is nothing to compare.
     const published = await commit?.preparing.catch(() => undefined);
     if (!published) return [];
-    const before = pagesOf(published);
-    return [...pagesOf(current)].flatMap(([path, html]) =>
+    const before = htmlByPath(published);
+    return [...htmlByPath(current)].flatMap(([path, html]) =>
       before.get(path) === html ? [] : [path],
     );
   }
@@ -70,7 +70,7 @@ export class PublishedContent {
 }
 
 /** The pages of a site by their addresses, without their styles. */
-const pagesOf = ({ routes, outline }: PreparedSite): Map<string, string> =>
+const htmlByPath = ({ routes, outline }: PreparedSite): Map<string, string> =>
   new Map(
     routes
       .filter(({ kind }) => kind === 'page')

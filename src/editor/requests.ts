@@ -57,7 +57,7 @@ export const REQUESTS = {
   file: request(fileRequest, changeFiles),
   search: request(v.object({ query: v.string() }), searchContent),
   facts: request(factsRequest, async ({ project }, wanted) => project.facts.find(wanted)),
-  pages: request(fieldRef, pagesOf),
+  pages: request(fieldRef, pagesThatShow),
   photos: request(v.object({ page: v.string() }), photoSlots),
   photo: request(photoRequest, putPhoto),
   'remove-photo': request(v.object({ slot: v.string() }), removePhoto),
@@ -110,7 +110,7 @@ async function formWithMistakes(
 }
 
 /** The addresses of the pages that show a field, or labels that say something of it. */
-async function pagesOf({ project }: Editor, field: FieldRef): Promise<string[]> {
+async function pagesThatShow({ project }: Editor, field: FieldRef): Promise<string[]> {
   const { file = '', factOf = {} } = project.options.editing?.labels ?? {};
   const labels = Object.entries(factOf)
     .filter(([, fact]) => isIn(fact, field) || isIn(field, fact))

@@ -46,7 +46,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
       {pageSlot?.hasOriginal && (
         <Button
           label="Crop this photo again"
-          onPress={async () => choose(await originalOf(slot))}
+          onPress={async () => choose(await fetchOriginal(slot))}
         />
       )}
       {pageSlot?.file !== undefined && (
@@ -123,7 +123,7 @@ export function showNewPhoto(): void {
 export const photoAt = (slot: string): Element | null =>
   document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
 
-const originalOf = async (slot: string): Promise<Blob> =>
+const fetchOriginal = async (slot: string): Promise<Blob> =>
   (await fetch(`${EDIT_PATH}original/${slot}`)).blob();
 
 type CropFrameProps = {

@@ -11,7 +11,7 @@ import { Sheet } from './sheet.tsx';
 import { useEditor } from './state.ts';
 
 /** What each state says in the bar and in the sheet, and the button that goes on from there. */
-const STATES: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
+const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
   nothing: { bar: 'Publish', sheet: 'Everything is published.' },
   'no-git': { bar: 'Publish', sheet: '', button: 'Build the site' },
   'not-yet': {
@@ -34,7 +34,7 @@ const STATES: Record<PublishState['kind'], { bar: string; sheet: string; button?
 
 /** How far publishing is, in a few words. */
 export const publishWords = ({ kind, count }: PublishState): string =>
-  kind === 'not-yet' ? `${STATES[kind].bar}: ${count}` : STATES[kind].bar;
+  kind === 'not-yet' ? `${STATE_WORDS[kind].bar}: ${count}` : STATE_WORDS[kind].bar;
 
 /**
  * The changes that the public does not have, with the pages as they were and as they are; what
@@ -51,7 +51,7 @@ function Publishing() {
   // What is published is what is listed.
   const plan = useAnswer('plan', {}, { showsLast: false });
   const { kind, origin, end, step, log = [] } = publishing;
-  const { sheet, button } = STATES[kind];
+  const { sheet, button } = STATE_WORDS[kind];
   const similar = plan?.similar ?? [];
   const isAlike = similar.length > 0;
   return (

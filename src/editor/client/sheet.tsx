@@ -3,7 +3,7 @@ import { Button, keepCaret } from './button.tsx';
 import { editedElement } from './in-place.ts';
 import { closeSheet, useEditor } from './state.ts';
 
-const INPUTS = ':is(input, textarea, select, .rich)[data-field]';
+const FIELD_INPUTS = ':is(input, textarea, select, .rich)[data-field]';
 
 /**
  * What the editor shows beside the page, or from the bottom of a small screen. Escape closes it.
@@ -22,7 +22,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
   useEffect(() => {
     if (editedElement()) return;
     // Who opens the form of one value goes on typing.
-    const inputs = heading.current!.closest('section')!.querySelectorAll<HTMLElement>(INPUTS);
+    const inputs = heading.current!.closest('section')!.querySelectorAll<HTMLElement>(FIELD_INPUTS);
     (inputs.length === 1 ? inputs[0] : heading.current)?.focus();
   }, [title]);
   const { view, isSheetOnLeft } = useEditor();

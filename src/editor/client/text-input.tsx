@@ -13,7 +13,7 @@ import { showStatus } from './state.ts';
 import { hasFacts } from './text-nodes.ts';
 
 /** How an input asks for a kind of value. */
-const INPUTS: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
+const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
   number: { inputMode: 'decimal' },
   phone: { inputMode: 'tel' },
   email: { inputMode: 'email' },
@@ -59,7 +59,7 @@ export function TextInput({ field }: { field: ValueField }) {
         ) : isLong ? (
           <textarea {...inputProps} {...shared} />
         ) : (
-          <input {...inputProps} {...shared} type="text" {...INPUTS[kind]} />
+          <input {...inputProps} {...shared} type="text" {...INPUT_ATTRIBUTES[kind]} />
         )
       }
     </FieldLabel>
