@@ -83,10 +83,10 @@ function Answers({ context, complaints }: { context: SiteContext; complaints: Co
 }
 
 function couponPrice({ labels, services }: SiteContext, coupon: Coupon): PylonPrice {
-  const { value, whole, customers, note } = couponTexts(coupon, labels.couponTexts, services);
+  const { value, afterValue, customers, note } = couponTexts(coupon, labels.couponTexts, services);
   // All terms must be near the offer (16 CFR 251), so show the terms if there are any.
   const terms = [customers, note].filter(Boolean);
-  const offer = fill(labels.figures.coupon, { coupon: whole });
+  const offer = fill(labels.figures.coupon, { coupon: afterValue });
   const label = terms.length > 0 ? [`${offer}.`, ...terms].join(' ') : offer;
   return { value, label, href: `/coupons#${coupon.id}`, lastDay: coupon.expires };
 }

@@ -14,7 +14,7 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
   const { labels, assets } = context;
   const shownOn = couponService(coupon);
   const service = context.services.find(({ id }) => id === shownOn);
-  const { value, whole, offer, customers, note } = couponTexts(
+  const { value, afterValue, offer, customers, note } = couponTexts(
     coupon,
     labels.couponTexts,
     context.services,
@@ -26,7 +26,7 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
         <span className="coupon-card-value">
           <Price value={value} />
         </span>{' '}
-        <small>{whole}</small>
+        <small>{afterValue}</small>
       </h2>
       <div className="coupon-card-terms">
         <Picture

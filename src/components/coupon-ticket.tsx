@@ -46,11 +46,11 @@ export function CouponTicket({ context, coupon, expiry }: CouponProps) {
 /** What the counter must know of the coupon, and where the counter is. */
 function TicketPaper({ context, coupon, expiry, texts }: CouponProps & { texts: CouponTexts }) {
   const { labels } = context;
-  const { value, whole, customers, note } = texts;
+  const { value, afterValue, customers, note } = texts;
   return (
     <div className="coupon-ticket-paper">
       <h2 id={`${ticketId(coupon)}-offer`}>
-        {typeof value === 'string' ? value : dollars(value)} <small>{whole}</small>
+        {typeof value === 'string' ? value : dollars(value)} <small>{afterValue}</small>
       </h2>
       <div className="coupon-ticket-terms">
         {(coupon.description ?? customers) && (

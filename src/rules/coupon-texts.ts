@@ -12,7 +12,7 @@ export type CouponTexts = {
   /**
    * The text after the value, with what the offer depends on: `off orders over $500 before tax`.
    */
-  whole: string;
+  afterValue: string;
   /** For whom the coupon is, as a sentence; undefined if it is for everyone. */
   customers?: string;
   /** Further terms. */
@@ -51,25 +51,25 @@ function offerOf(
   coupon: Coupon,
   labels: Labels['couponTexts'],
   services: readonly NamedWork[],
-): Pick<CouponTexts, 'offer' | 'whole'> {
+): Pick<CouponTexts, 'offer' | 'afterValue'> {
   if (coupon.value === FREE) {
     // The schema requires the work of a free offer.
     const work = coupon.work!;
-    const whole =
+    const afterValue =
       coupon.with === undefined
         ? work
         : fillKnown(labels.with, { offer: work, purchase: coupon.with });
-    return { offer: `${labels.free.toLowerCase()} ${work}`, whole };
+    return { offer: `${labels.free.toLowerCase()} ${work}`, afterValue };
   }
   const discount = discountOf(coupon, labels, services);
   const value = typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value;
   const offer = `${value} ${discount}`;
   const onOrder = coupon.beforeTax ? fillKnown(labels.beforeTax, { offer: discount }) : discount;
-  const whole =
+  const afterValue =
     coupon.maximum === undefined
       ? onOrder
       : fillKnown(labels.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
-  return { offer, whole };
+  return { offer, afterValue };
 }
 
 /** What a discount is off: `off any order`, `off brakes over $100`. */

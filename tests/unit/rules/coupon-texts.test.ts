@@ -4,14 +4,6 @@ import type { Coupon } from '../../../src/schema/content.ts';
 import { CONTENT } from '../../support/in-memory.ts';
 
 const { labels, services } = CONTENT;
-const wholeOf = (coupon: Partial<Coupon>): string => {
-  const { value, whole } = couponTexts(
-    { id: 'one', value: 'free', ...coupon },
-    labels.couponTexts,
-    services,
-  );
-  return `${typeof value === 'number' ? `$${value}` : value} ${whole}`;
-};
 
 test.each<[Partial<Coupon>, string]>([
   [{ value: 15, off: { service: 'brakes' }, minimum: 100 }, '$15 off brakes over $100'],
@@ -27,5 +19,10 @@ test.each<[Partial<Coupon>, string]>([
   [{ work: 'brake check' }, 'Free brake check'],
   [{ work: 'wash', with: 'any repair' }, 'Free wash with any repair'],
 ])('a coupon says what it gives, and off what: %o', (coupon, says) => {
-  expect(wholeOf(coupon)).toBe(says);
+  const { value, afterValue } = couponTexts(
+    { id: 'one', value: 'free', ...coupon },
+    labels.couponTexts,
+    services,
+  );
+  expect(`${typeof value === 'number' ? `$${value}` : value} ${afterValue}`).toBe(says);
 });

@@ -40,13 +40,13 @@ export function pages(site: ShopSite): void {
     expect(cards).toHaveLength(coupons.length);
     for (const [index, card] of cards.entries()) {
       const coupon = coupons[index]!;
-      const { value, whole, customers, note } = couponTexts(
+      const { value, afterValue, customers, note } = couponTexts(
         coupon,
         labels.couponTexts,
         content.services,
       );
       for (const part of [
-        `${typeof value === 'number' ? `$${value}` : value} ${whole}`,
+        `${typeof value === 'number' ? `$${value}` : value} ${afterValue}`,
         customers,
         coupon.description,
         note,
