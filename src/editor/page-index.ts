@@ -39,7 +39,7 @@ export class PageIndex {
 
   /** The page of an output file, with elements that name what they show. */
   editablePage(file: string, html: string): string {
-    const route = this.#prepared.pages.get(file);
+    const route = this.#prepared.routesByFile.get(file);
     return route ? withEditAttributes(html, renderPage(route, this.#prepared), this.#marks) : html;
   }
 

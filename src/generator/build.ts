@@ -93,11 +93,11 @@ export async function prepareSite(
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
   const routes = site.routes({ content, assets, day, development });
   const currentFiles = withoutOldCards(assetFiles, routes);
-  const { pages, files, outline } = outlineSite(site, loadedContent, routes, currentFiles);
+  const { routesByFile, files, outline } = outlineSite(site, loadedContent, routes, currentFiles);
   return {
     ...materials,
     routes,
-    pages,
+    routesByFile,
     files,
     outline,
     styles,

@@ -18,14 +18,14 @@ export function outlineSite(
   { content, folder }: LoadedContent,
   routes: Route[],
   assetFiles: OutputFiles,
-): Pick<PreparedSite, 'pages' | 'files' | 'outline'> {
+): Pick<PreparedSite, 'routesByFile' | 'files' | 'outline'> {
   const { origin } = site.host(content);
-  const pages = routes.flatMap((route) =>
+  const pageFiles = routes.flatMap((route) =>
     pageFileNames(route.path).map((file): [string, Route] => [file, route]),
   );
   const ownFiles = [...site.files(content), ...crawlerFiles(origin, routes)];
   refuseClashes([
-    ...pages.map(([name, route]) => ({ name, madeFrom: pageName(route, folder.root) })),
+    ...pageFiles.map(([name, route]) => ({ name, madeFrom: pageName(route, folder.root) })),
     ...Array.from(assetFiles.keys(), (name) => ({ name, madeFrom: `public/${name}` })),
     ...[...ownFiles.map(([name]) => name), ...HOST_FILE_NAMES].map((name) => ({
       name,
@@ -33,7 +33,7 @@ export function outlineSite(
     })),
   ]);
   const files: OutputFiles = new Map([...assetFiles, ...ownFiles]);
-  const names = [...pages.map(([file]) => file), ...files.keys()];
+  const names = [...pageFiles.map(([file]) => file), ...files.keys()];
   const outline = { origin, routes, fileNames: new Set(names), contentRoot: folder.root };
-  return { pages: new Map(pages), files, outline };
+  return { routesByFile: new Map(pageFiles), files, outline };
 }

@@ -36,7 +36,7 @@ export type PreparedSite = Materials & {
   styles: Styles;
   routes: Route[];
   /** The files of pages, each with its route. */
-  pages: ReadonlyMap<string, Route>;
+  routesByFile: ReadonlyMap<string, Route>;
   /** The other files, besides those for hosts. */
   files: OutputFiles;
   /** What checks of a page know of the rest of the site. */

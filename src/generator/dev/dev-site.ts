@@ -74,7 +74,7 @@ export class DevSite {
     // Render its page before it asks.
     void this.#maker.newest().then(({ build, failure, change }) => {
       const file = this.#lastPage?.file;
-      if (!failure && file !== undefined && build.pages.has(file))
+      if (!failure && file !== undefined && build.routesByFile.has(file))
         void this.#pageOf(build, file, change);
     });
   }
@@ -116,7 +116,7 @@ export class DevSite {
   }
 
   async #pageReply(build: DevBuild, file: string, change: number): Promise<Reply> {
-    const route = build.pages.get(file)!;
+    const route = build.routesByFile.get(file)!;
     const browserFiles = await this.#browserFiles;
     try {
       const body = devPage({ build, route, change, browserFiles, notes: this.#notes(build) });
