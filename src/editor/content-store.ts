@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../generator/base/list-files.ts';
 import { readStored, writeStored } from '../generator/base/stored-value.ts';
-import { ifThere } from '../generator/portable.ts';
 import { type FileWrites, revisionOf } from './content-files.ts';
 import { removeLater, diskError, leftoverAt, type Swap, swapFiles } from './swap-files.ts';
 
@@ -93,8 +93,7 @@ function save(path: string, value: unknown): void {
 
 /** Puts back a file that a kill left aside, and removes what else it left. */
 function sweep(contentPath: string): void {
-  const all = ifThere(() => readdirSync(contentPath, { recursive: true, encoding: 'utf8' })) ?? [];
-  for (const path of all) {
+  for (const path of listFiles(contentPath).files) {
     const leftover = leftoverAt(path);
     if (leftover?.isOld && !existsSync(join(contentPath, leftover.file)))
       renameSync(join(contentPath, path), join(contentPath, leftover.file));
