@@ -17,6 +17,8 @@ export function PhotoSheet({ slot }: { slot: string }) {
     (shown) => shown.slot === slot,
   );
   const [url, setUrl] = useState<string>();
+  // They stay when another file is chosen. Those of the last photo are of another picture.
+  const [altText, setAltText] = useState('');
   // What is no photo, or one that browsers do not show, the server tells apart.
   const choose = (file: Blob | undefined): void => {
     setUrl(undefined);
@@ -34,19 +36,25 @@ export function PhotoSheet({ slot }: { slot: string }) {
         accept="image/*"
         // The same file can be chosen again.
         onClick={({ currentTarget }) => (currentTarget.value = '')}
-        onChange={({ target }) => choose(target.files?.[0])}
+        onChange={({ target }) => {
+          if (altText === pageSlot?.altText) setAltText('');
+          choose(target.files?.[0]);
+        }}
       />
       {url !== undefined && (
         <NewPhoto
-          {...{ slot, url }}
-          altText={pageSlot?.altText}
+          {...{ slot, url, altText }}
+          onAltText={pageSlot?.altText === undefined ? undefined : setAltText}
           onCancel={() => setUrl(undefined)}
         />
       )}
       {pageSlot?.hasOriginal && (
         <Button
           label="Crop this photo again"
-          onPress={async () => choose(await fetchOriginal(slot))}
+          onPress={async () => {
+            setAltText(pageSlot.altText ?? '');
+            choose(await fetchOriginal(slot));
+          }}
         />
       )}
       {pageSlot?.file !== undefined && (
@@ -59,10 +67,17 @@ export function PhotoSheet({ slot }: { slot: string }) {
   );
 }
 
-type NewPhotoProps = { slot: string; url: string; altText?: string; onCancel: () => void };
+type NewPhotoProps = {
+  slot: string;
+  url: string;
+  altText: string;
+  /** Without it, nobody need say what the photo shows. */
+  onAltText?: (words: string) => void;
+  onCancel: () => void;
+};
 
 /** A chosen photo, to be cropped and described. */
-function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps) {
+function NewPhoto({ slot, url, altText, onAltText, onCancel }: NewPhotoProps) {
   const [focus, setFocus] = useState(MIDDLE);
   const shape = shapeAt(slot);
   const data = url.slice(url.indexOf(',') + 1);
@@ -77,11 +92,12 @@ function NewPhoto({ slot, url, altText, onCancel }: NewPhotoProps) {
       ) : (
         <CropFrame url={url} focus={focus} shape={shape} onMove={setFocus} />
       )}
-      {altText !== undefined && (
+      {onAltText && (
         <LabeledInput
           title="What it shows, for people who cannot see it"
           name="altText"
-          defaultValue={altText}
+          value={altText}
+          onChange={({ target }) => onAltText(target.value)}
           required
         />
       )}
