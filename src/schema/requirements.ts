@@ -37,7 +37,7 @@ const controlCharacterIn = (input: unknown): string =>
 const PHONE =
   'a phone number with + and the country code, without spaces, such as +12025550123. ' +
   'After +1 there are ten digits';
-const OWNERS_PHONE = 'must be a phone number with its area code, such as +12025550123';
+const OWNERS_PHONE = 'must be a phone number with its area code: ten digits';
 const HTTPS = 'a full https address, such as https://example.com/page';
 const CALENDAR = 'must be a day that is in the calendar';
 
@@ -275,7 +275,7 @@ const TABLE = {
     developer:
       `must say what the discount is off: ${ANY_ORDER}, ` +
       'a service, such as { service: brakes }, or words of your own, such as any brake work',
-    owner: 'must say what the discount is off',
+    owner: 'is still to be chosen: any order, a service, or words of your own',
     cures: () => [{ kind: 'set', value: ANY_ORDER, title: `Off ${ANY_ORDER}` }],
   },
   off: {

@@ -184,11 +184,7 @@ export const shopSchema = field(
   'The shop',
   v.strictObject({
     name: field('Name of the shop', 'As visitors read it.', line),
-    phone: field(
-      'Phone',
-      'Every button that calls dials it. With the area code, such as +12025550123.',
-      e164,
-    ),
+    phone: field('Phone', 'Every button that calls dials it. With the area code.', e164),
     inspectionPhone: field(
       'Phone of the inspection lane',
       'Only if it has its own number.',
