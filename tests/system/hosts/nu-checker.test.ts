@@ -13,6 +13,7 @@ import { nuMessages } from './nu-checker.ts';
 const KNOWN_GAPS = [
   // CSS Conditional Rules 5. Chrome and Safari since 2022, Firefox since 2023.
   /^container-type:inline-size$/,
+  /^@container\b/,
   // Units of a container query, with the same browsers as container-type.
   /^[\w-]+:.*\dcq[iwhb]\b/,
   // CSS Values 4: min(), max() and clamp() take sums and products without calc().
