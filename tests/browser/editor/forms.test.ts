@@ -132,7 +132,7 @@ test('knows which text is which after texts changed places', async () => {
   expect(await line.getAttribute('data-edit')).toMatch(/^towns\.yaml#towns\.6\.name /);
 });
 
-test('works by touch at the width of a phone, with a form from the bottom', async () => {
+test('works by touch at the width of a phone, with a form from the bottom; its menu leads to pages', async () => {
   const { page, differences } = await editedCopy('/about', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -157,4 +157,8 @@ test('works by touch at the width of a phone, with a form from the bottom', asyn
   expect(sheet.y).toBeGreaterThan(300);
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
   expect(differences()).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await button(page, 'Press the button').tap();
+  await page.locator('#menu').getByRole('link', { name: 'Coupons' }).tap();
+  await page.waitForURL('**/coupons');
 });
