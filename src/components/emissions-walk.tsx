@@ -43,6 +43,7 @@ export function EmissionsWalk(props: EmissionsWalkProps) {
 function YearChoices({ context, walk, year }: EmissionsWalkProps) {
   const { newer, range, older, first } = context.labels.modelYears;
   const { exemptFrom, tested, dieselOnly } = testedModelYears(walk.modelYears, year);
+  // The first year of diesels is handed over as text, since it stays the same every year.
   const years = (text: string, values: Record<string, string | number>) => (
     <YearlyText text={text} values={values} year={year} />
   );
