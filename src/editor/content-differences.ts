@@ -170,13 +170,13 @@ class Comparison {
 /** The part of words that differs from others, with a little of what is around it. */
 function inBrief(words: string, others = ''): string {
   if (words.length <= 60) return words;
-  const sameSigns = (some: string[], other: string[]): number => {
-    const end = some.findIndex((sign, index) => sign !== other[index]);
+  const sharedLength = (some: string[], other: string[]): number => {
+    const end = some.findIndex((char, index) => char !== other[index]);
     return end < 0 ? some.length : end;
   };
   const [mine, theirs] = [words.split(''), others.split('')];
-  const from = Math.max(0, sameSigns(mine, theirs) - 15);
-  const end = sameSigns(mine.toReversed(), theirs.toReversed());
+  const from = Math.max(0, sharedLength(mine, theirs) - 15);
+  const end = sharedLength(mine.toReversed(), theirs.toReversed());
   const to = Math.max(from + 30, words.length - end + 15);
   const isCutAfter = to < words.length;
   // A status that ends in an ellipsis is of something unfinished.

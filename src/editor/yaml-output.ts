@@ -29,7 +29,7 @@ export function scalarLines(value: Scalar, column: number, style: Style): string
     return [
       JSON.stringify(value).replace(
         /[\u007f-\u009f\u2028\u2029\ufeff]/g,
-        (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
       ),
     ];
   const node = new ScalarNode(value);

@@ -11,7 +11,7 @@ export function contentLines(lines: string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Escapes a text as the value of such a line, in the signs of a keyboard. */
+/** Escapes a text as the value of such a line, in the characters of a keyboard. */
 export function escaped(text: string): string {
   return keyboardText(text)
     .replace(/[\\,;]/g, '\\$&')

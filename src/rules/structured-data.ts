@@ -99,7 +99,7 @@ export function breadcrumbs(origin: string, steps: [name: string, path: string][
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 

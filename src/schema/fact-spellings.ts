@@ -39,9 +39,9 @@ export function factSpellings(facts: Record<string, string>): Map<string, string
 }
 
 const plainPhones = (area: string, exchange: string, line: string): string[] =>
-  ['-', '.', ' '].flatMap((sign) => {
-    const plain = [area, exchange, line].join(sign);
-    return [plain, `1${sign}${plain}`, `+1${sign}${plain}`];
+  ['-', '.', ' '].flatMap((gap) => {
+    const plain = [area, exchange, line].join(gap);
+    return [plain, `1${gap}${plain}`, `+1${gap}${plain}`];
   });
 
 /** Dollars, as $1500, $1,500, $1500.00 and 1500 dollars; and a percentage, as 10% off. */

@@ -36,7 +36,7 @@ const paragraph = v.pipe(
   v.trim(),
   v.nonEmpty(requirement('notEmpty')),
   without(controlIn, requirement('control')),
-  without(gapIn, requirement('spaceBeforeSign')),
+  without(gapIn, requirement('spaceBeforePeriod')),
 );
 
 /** A paragraph that `RichText` renders. */
@@ -60,7 +60,7 @@ export const quotation = v.pipe(
 /** A paragraph that is rendered unchanged. */
 export const plainText = v.pipe(quotation, withoutMarkup);
 /**
- * A line whose signs stay as they were typed, because a program outside of this site compares them,
+ * A line whose characters stay as they were typed, because a program outside of this site compares them,
  * or a specification does.
  */
 export const exactLine = v.pipe(

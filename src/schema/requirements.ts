@@ -51,20 +51,20 @@ const TABLE = {
     developer: ({ input }) =>
       `must not have the control character ${codePointOf(controlCharacterIn(input))}, which no page can ` +
       'show: type that part again',
-    owner: 'has a sign that no page can show',
+    owner: 'has a character that no page can show',
     cures: ({ input }) => [
       {
         kind: 'replace',
         find: controlCharacterIn(input),
         replacement: ' ',
-        title: 'Take the sign out',
+        title: 'Take the character out',
       },
     ],
   },
-  spaceBeforeSign: {
+  spaceBeforePeriod: {
     developer:
       'must have no space before a period, comma or semicolon. A word may be missing there',
-    owner: 'has a gap before a sign. A word may be missing',
+    owner: 'has a gap before a period or comma. A word may be missing',
     cures: ({ input }) => {
       const gap = gapIn(String(input)) ?? '';
       return [{ kind: 'replace', find: gap, replacement: gap.trim(), title: 'Close the gap' }];
@@ -97,7 +97,7 @@ const TABLE = {
     cures: ({ input }) => {
       const find = markupIn(String(input))!;
       const replacement = find.startsWith('**') ? find.slice(2, -2) : '';
-      return [{ kind: 'replace', find, replacement, title: 'Take the signs out' }];
+      return [{ kind: 'replace', find, replacement, title: 'Take the symbols out' }];
     },
   },
   notEmpty: oneVoice('must not be empty'),

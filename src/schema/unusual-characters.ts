@@ -2,7 +2,7 @@ import { locateField, type ContentFile, textsOf } from '../generator/index.ts';
 import { FONT_CHARACTERS } from '../rules/font-characters.ts';
 
 /**
- * A character that the fonts lack. Signs without a shape, such as those inside an emoji, are no
+ * A character that the fonts lack. Characters without a shape, such as those inside an emoji, are no
  * characters of their own.
  */
 const UNUSUAL = new RegExp(

@@ -1,7 +1,7 @@
 // What a text has that it may not have, for the rules that refuse it and for the words that say so.
 
 /**
- * A tag, the code of a sign, or bold words. A footnote's **, or a < before and a > after some
+ * A tag, the code of a character, or bold words. A footnote's **, or a < before and a > after some
  * words, are ordinary text.
  */
 const MARKUP = new RegExp(
@@ -10,7 +10,7 @@ const MARKUP = new RegExp(
 );
 
 export const markupIn = (text: string): string | undefined =>
-  // Most texts have none of these signs, and finding them is quicker.
+  // Most texts have none of these characters, and finding them is quicker.
   text.includes('<') || text.includes('&') || text.includes('**')
     ? MARKUP.exec(text)?.[0]
     : undefined;
@@ -22,7 +22,7 @@ export const markupIn = (text: string): string | undefined =>
 export const controlIn = (text: string): string | undefined => /[^\P{Cc}\n\t]/u.exec(text)?.[0];
 export const controlInLine = (text: string): string | undefined => /\p{Cc}/u.exec(text)?.[0];
 
-/** A gap before a sign, which is left where a word or a fact was deleted. */
+/** A gap before a period or comma, which is left where a word or a fact was deleted. */
 export const gapIn = (text: string): string | undefined => /\s[.,;](?!\S)/.exec(text)?.[0];
 
 /** The right form of a number that is written as people do, such as (202) 555-0123. */

@@ -2,15 +2,15 @@
  * What may change, and the addresses that it must not: of a link, `[words](address)`, and
  * of the web.
  */
-const SIGNS =
+const SYMBOLS =
   String.raw`\]\([^\s()]*|https?:\/\/\S+|['"]|\.{3}` +
   String.raw`|(?<from>\d{1,4})(?:-| - )(?<to>\$?\d{1,4})(?![\w-]|[.,:/]\d)` +
   String.raw`| (?<=[^\s\d] )--? (?=\S)| (?<=\d )x (?=\d)| (?<=\d )1\/2(?![\d/])`;
-const WITHOUT_MAIL = new RegExp(SIGNS, 'g');
-const WITH_MAIL = new RegExp(String.raw`[^\s@]{1,64}@\S+|${SIGNS}`, 'g');
+const WITHOUT_MAIL = new RegExp(SYMBOLS, 'g');
+const WITH_MAIL = new RegExp(String.raw`[^\s@]{1,64}@\S+|${SYMBOLS}`, 'g');
 
 /** What is set in the same way everywhere. */
-const FIXED_SIGNS: Record<string, string> = {
+const FIXED_SYMBOLS: Record<string, string> = {
   '...': '…',
   ' - ': ' – ',
   ' -- ': ' – ',
@@ -25,19 +25,20 @@ const LEFT_OUT = /^'(?:\d|(?:til|em|cause|tis|n)\b)/i;
  * A text as a typographer sets it, from what a keyboard has: ’ ‘ “ ” for straight apostrophes and
  * quotes, – for a hyphen between two numbers that rise (5-10) and for a hyphen between spaces, ½ ×
  * … ′ ″ for 1 1/2, 2 x 4, three dots, 6' and 15". Everything else stays: addresses, dates, phone
- * numbers, codes (46.2-1176, 9-3), times of day, and signs that are set already.
+ * numbers, codes (46.2-1176, 9-3), times of day, and symbols that are set already.
  */
 export function typeset(text: string): string {
   let isQuoted = false;
   return text.replace(
     text.includes('@') ? WITH_MAIL : WITHOUT_MAIL,
-    (sign: string, from: string | undefined, to: string | undefined, at: number) => {
+    (symbol: string, from: string | undefined, to: string | undefined, at: number) => {
       const before = text[at - 1];
-      if (from !== undefined) return isRange(from, to!, before) ? sign.replace(/ ?- ?/, '–') : sign;
+      if (from !== undefined)
+        return isRange(from, to!, before) ? symbol.replace(/ ?- ?/, '–') : symbol;
       // Right after a double quote that opened, a quote in a quote opens too.
-      if (sign === "'")
+      if (symbol === "'")
         return apostrophe(text.slice(at, at + 7), before === '"' && isQuoted ? '“' : before);
-      if (sign !== '"') return FIXED_SIGNS[sign] ?? sign;
+      if (symbol !== '"') return FIXED_SYMBOLS[symbol] ?? symbol;
       if (!isQuoted && before !== undefined && /\d/.test(before)) return '″';
       isQuoted =
         before === undefined ||

@@ -98,9 +98,10 @@ export const CONTENT_MISTAKES = {
     developer: ({ written, code }) =>
       `"${written}" holds ${code}, a character that nobody sees or each device shows ` +
       'differently. It breaks searching and copying. Type the word again.',
-    owner: (_, { here }) => `${here} has a sign that nobody sees. It breaks searching and copying.`,
+    owner: (_, { here }) =>
+      `${here} has a character that nobody sees. It breaks searching and copying.`,
     cures: ({ character }) => [
-      { kind: 'replace', find: character, replacement: '', title: 'Take the sign out' },
+      { kind: 'replace', find: character, replacement: '', title: 'Take the character out' },
     ],
   }),
   'no-photo': wording<{ photo: string; root: string; near?: string }>({

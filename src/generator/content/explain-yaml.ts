@@ -18,9 +18,9 @@ type ErrorContext = {
   /** The offset of the error, and the text of its line from the line's first character. */
   at: number;
   line: string;
-  /** The sign with which the value of the line begins, and its offset. */
-  sign: string;
-  signOffset: number;
+  /** The character with which the value of the line begins, and its offset. */
+  firstChar: string;
+  firstCharOffset: number;
   /** The end of a name over several lines that begins here, or -1. */
   nameEnd: number;
   /** Whether nothing is before the error on its line. */
@@ -102,20 +102,23 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     codes: UNEXPECTED_CODES,
-    fits: ({ sign }) => '{[*'.includes(sign),
-    explain: ({ sign, signOffset }) => ({ offset: signOffset, message: mustBeQuoted(sign) }),
+    fits: ({ firstChar }) => '{[*'.includes(firstChar),
+    explain: ({ firstChar, firstCharOffset }) => ({
+      offset: firstCharOffset,
+      message: mustBeQuoted(firstChar),
+    }),
   },
   {
     codes: UNEXPECTED_CODES,
-    fits: ({ sign }) => `"'`.includes(sign),
+    fits: ({ firstChar }) => `"'`.includes(firstChar),
     explain:
       'The text goes on after its closing quotation mark. Quote all of it, and choose the ' +
       'quotation mark that the text itself does not use.',
   },
   {
     codes: UNEXPECTED_CODES,
-    fits: ({ sign }) => '>|'.includes(sign),
-    explain: ({ sign }) => `After ${sign} the text starts on the next line, indented.`,
+    fits: ({ firstChar }) => '>|'.includes(firstChar),
+    explain: ({ firstChar }) => `After ${firstChar} the text starts on the next line, indented.`,
   },
   { codes: UNEXPECTED_CODES, explain: ({ text, at }) => explainIndent(text, at) },
   {
@@ -141,7 +144,7 @@ export function explainYaml(error: YAMLError, document: Document, text: string):
       offset: mergeMark.index,
       message:
         'This line is left from a merge of two versions. Keep one version of the lines between <<<<<<< ' +
-        'and >>>>>>>, and delete the three lines with these signs.',
+        'and >>>>>>>, and delete the three lines with these marks.',
     };
   const context = contextOf(error, document, text);
   const { explain } = EXPLANATIONS.find(
@@ -167,8 +170,8 @@ function contextOf(
     message,
     at,
     line,
-    sign: line[before] ?? ' ',
-    signOffset: start + before,
+    firstChar: line[before] ?? ' ',
+    firstCharOffset: start + before,
     nameEnd: longName?.pos[1] ?? -1,
     isFirstOnLine: text.slice(start, at).trim() === '',
     text,
@@ -176,10 +179,10 @@ function contextOf(
   };
 }
 
-const mustBeQuoted = (sign: string): string =>
-  `Text that begins with ${sign} must be in quotes.${OTHERWISE[sign] ?? ''}`;
+const mustBeQuoted = (char: string): string =>
+  `Text that begins with ${char} must be in quotes.${OTHERWISE[char] ?? ''}`;
 
-/** What a sign begins that is no text. */
+/** What a character begins that is no text. */
 const OTHERWISE: Record<string, string> = {
   '[': ' If it is a list, put each text in it in quotes.',
   '{':

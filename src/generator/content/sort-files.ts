@@ -118,7 +118,7 @@ function rightName(model: FileKinds, file: string): string | undefined {
   return nearest(asYaml, [...fileNames, ...inFolders]);
 }
 
-/** A path without the signs that a photo's name may not have. */
+/** A path without the characters that a photo's name may not have. */
 function plainPath(file: string): string {
   const { dir, name, ext } = posix.parse(file);
   const parts = [...dir.split('/'), name].map((part) => slugOf(part) || 'photo-1');

@@ -100,8 +100,8 @@ class TreeReader {
     children.set(getScalarValue(this.#text, event), this.readNode(start));
   }
 
-  #skipTo(sign: string, from: number): void {
-    this.#last = this.#text.indexOf(sign, from) + 1;
+  #skipTo(char: string, from: number): void {
+    this.#last = this.#text.indexOf(char, from) + 1;
   }
 
   #isAtEnd(): boolean {

@@ -34,7 +34,7 @@ const moved = (from: string, to: string): Edits => [
 ];
 
 const CASES: Case[] = [
-  ['hidden-character', 'Take the sign out', answer('Yes, we\u200b do.')],
+  ['hidden-character', 'Take the character out', answer('Yes, we\u200b do.')],
   ['no-photo', 'Take it out', [[OIL, 'variant: light', 'variant: light\n    imageUrl: gone.jpg']]],
   ['placeholder', 'Use “The shop › Phone”', answer('Call {pone}.')],
   ['group', 'Leave it out', [[SHOP, 'priceRange:', 'notice: 5\npriceRange:']]],
@@ -43,10 +43,10 @@ const CASES: Case[] = [
   ['not-text', 'Leave it out', [[COUPONS, 'note: One use.', 'note:']]],
   ['not-a-choice', 'Use “Sedan”', [['makes/gm.yaml', 'body: sedan', 'body: sedann']]],
   ['empty', 'Leave it out', [[COUPONS, 'note: One use.', 'note: ""']]],
-  ['spaceBeforeSign', 'Close the gap', answer('Call . Bring cards.')],
-  ['control', 'Take the sign out', answer('"We take\\u0007 cards."')],
+  ['spaceBeforePeriod', 'Close the gap', answer('Call . Bring cards.')],
+  ['control', 'Take the character out', answer('"We take\\u0007 cards."')],
   ['wholeLinks', 'Keep only its words', answer('See [our coupons(/coupons and call.')],
-  ['noMarkup', 'Take the signs out', answer('We take **every** card.')],
+  ['noMarkup', 'Take the symbols out', answer('We take **every** card.')],
   ['oneLine', 'Make it one line', [[FAQ, 'Do you take cards?', '"Do you\\ntake cards?"']]],
   ['slug', 'Use my-card', [[FAQ, 'id: card', 'id: My Card']]],
   ['phoneMeant', 'Use +12025550123', [[SHOP, '+12025550123', '202-555-0123']]],
