@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { SHARE_CARD_SIZE } from '../src/drawings/share-card.ts';
-import { cardsOf, prepareSite, SHARE_CARDS } from '../src/generator/node.ts';
+import { cardsOf, prepareSite, SHARE_CARDS_FOLDER } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { runCommand } from './shared/command.ts';
@@ -27,9 +27,9 @@ void runCommand({
       log: (line) => console.log(line),
     });
     const cards = cardsOf(routes);
-    const folder = join(root, 'public', SHARE_CARDS);
+    const folder = join(root, 'public', SHARE_CARDS_FOLDER);
     mkdirSync(folder, { recursive: true });
-    const present = new Set(readdirSync(folder).map((name) => `${SHARE_CARDS}/${name}`));
+    const present = new Set(readdirSync(folder).map((name) => `${SHARE_CARDS_FOLDER}/${name}`));
 
     const missing = cards.filter(({ file }) => !present.has(file));
     if (missing.length > 0) await drawAll(missing, root);

@@ -209,8 +209,8 @@ export const editing: EditingDefinition<Content> = {
     of: ({ shop: { area } }, file) => {
       const [folder, id] = file.replace('.yaml', '').split('/') as [string, string];
       const addressOf = folder === 'services' ? serviceAddress : makeAddress;
-      return [area.addressEnding, ...(area.formerEndings ?? [])].map((addressEnding) =>
-        addressOf({ addressEnding }, id),
+      return [area.addressSuffix, ...(area.formerSuffixes ?? [])].map((addressSuffix) =>
+        addressOf({ addressSuffix }, id),
       );
     },
   },

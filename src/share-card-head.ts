@@ -7,6 +7,7 @@ import { serviceDrawing } from './drawings/service.ts';
 import { shareCard, SHARE_CARD_SIZE, type ShareCard } from './drawings/share-card.ts';
 import type { SiteContext } from './site-context.ts';
 import type { Head } from './generator/index.ts';
+import { SHARE_CARDS_FOLDER } from './generator/portable.ts';
 import { fingerprint } from './rules/fingerprint.ts';
 import type { ServiceArt } from './rules/names.ts';
 
@@ -41,7 +42,8 @@ export function shareCardHead(
       '\n',
     ),
   );
-  const file = `share/${path === '/' ? 'home' : path.split('/').at(-1)}-${hash}.png`;
+  const name = path === '/' ? 'home' : path.split('/').at(-1);
+  const file = `${SHARE_CARDS_FOLDER}/${name}-${hash}.png`;
   return {
     card: { file, svg: () => shareCard(card) },
     image: context.assets.publicFiles.has(file)

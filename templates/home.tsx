@@ -39,11 +39,11 @@ export function HomePage({ context, content }: HomePageProps) {
           <Complaints context={context} content={content.complaints} answersPage={answersPage} />
         )}
       </Hero>
-      {page.prices && (
+      {page.pricing && (
         <PricePylon
-          heading={page.prices.heading}
-          note={page.prices.note}
-          prices={inspectionPrices(content, ['safety', 'emissions', 'motorcycle', 'reinspection'])}
+          heading={page.pricing.heading}
+          note={page.pricing.note}
+          prices={inspectionPrices(content, ['safety', 'emissions', 'motorcycle', 'recheck'])}
         />
       )}
       {photo && <Picture picture={photo} photoClass="photo-band" />}

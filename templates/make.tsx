@@ -127,10 +127,10 @@ function SharedBlocks({ context, make, content, year }: MakePageProps) {
       {make.showReviews && (
         <Praise context={context} rating={home.rating} quotes={content.quotes} />
       )}
-      {home.prices && (
+      {home.pricing && (
         <PricePylon
-          heading={home.prices.heading}
-          note={home.prices.note}
+          heading={home.pricing.heading}
+          note={home.pricing.note}
           prices={inspectionPrices(content, pricesOfMake(make, content.inspections, year))}
         />
       )}

@@ -44,5 +44,5 @@ export function pricesOfMake(
   return kind === 'tested' || kind === 'ended' ? TESTED : EXEMPT;
 }
 
-const TESTED: PriceName[] = ['safety', 'emissions', 'reinspection'];
-const EXEMPT: PriceName[] = ['safety', 'reinspection'];
+const TESTED: PriceName[] = ['safety', 'emissions', 'recheck'];
+const EXEMPT: PriceName[] = ['safety', 'recheck'];

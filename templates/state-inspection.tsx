@@ -27,7 +27,7 @@ type StateInspectionPageProps = {
 export function StateInspectionPage({ context, service, inspection }: StateInspectionPageProps) {
   const { inspectionPhone } = context;
   const call = { href: inspectionPhone.href, event: 'state_inspection_phone_call_click' as const };
-  const { safety, reinspection, motorcycle } = inspection.prices;
+  const { safety, recheck, motorcycle } = inspection.prices;
   return (
     <>
       <WalkIns context={context} text={inspection.walkIns} />
@@ -47,7 +47,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
       <PricePylon
         heading={inspection.pricing.heading}
         note={inspection.pricing.paragraph}
-        prices={[safety, reinspection, motorcycle].flatMap((price) =>
+        prices={[safety, recheck, motorcycle].flatMap((price) =>
           price ? [{ value: price.amount, label: price.label }] : [],
         )}
       >

@@ -55,7 +55,10 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
         verdict="notYet"
         text={walk.newer.text}
         label={years(newer, { year: exemptFrom })}
-        example={years(first, { model: exemptFrom, year: exemptFrom + walk.modelYears.newest })}
+        example={years(first, {
+          model: exemptFrom,
+          year: exemptFrom + walk.modelYears.exemptWhileNew,
+        })}
       />
       <Choice name="year" label={years(range, { from: tested.oldest, to: tested.newest })}>
         <FuelChoices

@@ -28,7 +28,7 @@ type HeroProps = {
 /** A very large headline and a see-through car. Its numbered parts are the services. */
 export function Hero({ context, hero, children }: HeroProps) {
   const { labels, phone, urls } = context;
-  const { lines, intro, drawing } = hero;
+  const { lines, intro, drawingAlt } = hero;
   // The column's width must not depend on the web font, or the car would move when the font loads.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
   const fit = Math.min(
@@ -51,7 +51,7 @@ export function Hero({ context, hero, children }: HeroProps) {
           ))}
         </h1>
         <figure className="hero-car">
-          <Phantom context={context} label={drawing} />
+          <Phantom context={context} label={drawingAlt} />
         </figure>
         <p className="hero-sign" role="status" />
         <div className="hero-text">

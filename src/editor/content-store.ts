@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../generator/base/list-files.ts';
 import { readStored, writeStored } from '../generator/base/stored-value.ts';
 import { type FileWrites, revisionOf } from './content-files.ts';
-import { removeLater, diskError, leftoverAt, type Swap, swapFiles } from './swap-files.ts';
+import { tryRemove, diskError, leftoverAt, type Swap, swapFiles } from './swap-files.ts';
 
 /** A file that the build would refuse, and what names the text on disk that it would replace. */
 export type Draft = { bytes: Uint8Array | undefined; baseRevision: string };
@@ -43,7 +43,7 @@ export class ContentStore {
     try {
       return swapFiles(swaps);
     } finally {
-      removeLater(this.#journal);
+      tryRemove(this.#journal);
     }
   }
 
@@ -58,7 +58,7 @@ export class ContentStore {
     const { files, expected } = pending;
     // Nothing is written if one of the files is neither as before nor as after.
     swapFiles(this.#swapsOf(files, (file, bytes) => [expected.get(file)!, revisionOf(bytes)]));
-    removeLater(this.#journal);
+    tryRemove(this.#journal);
   }
 
   remember(drafts: Drafts): void {
@@ -97,6 +97,6 @@ function sweep(contentPath: string): void {
     const leftover = leftoverAt(path);
     if (leftover?.isOld && !existsSync(join(contentPath, leftover.file)))
       renameSync(join(contentPath, path), join(contentPath, leftover.file));
-    else if (leftover) removeLater(join(contentPath, path));
+    else if (leftover) tryRemove(join(contentPath, path));
   }
 }

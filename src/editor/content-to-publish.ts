@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SHARE_CARDS } from '../generator/assets/share-cards.ts';
+import { SHARE_CARDS_FOLDER } from '../generator/assets/share-cards.ts';
 import { openContentFolder, type ContentFolder } from '../generator/content/content-folder.ts';
 import { isContent } from './content-files.ts';
 import { changedSince, commitOnly, fileOf, type Git } from './git.ts';
@@ -40,7 +40,7 @@ export class ContentToPublish {
   /** Commits it with the share cards, unless that changes nothing. */
   async commit(message: () => Promise<string>): Promise<void> {
     const { git, model, options } = this.#project;
-    const cards = join('public', SHARE_CARDS);
+    const cards = join('public', SHARE_CARDS_FOLDER);
     const drawn = join(options.root, cards);
     if (existsSync(drawn)) cpSync(drawn, join(this.#workTree, cards), { recursive: true });
     const gitHere: Git = (args, input) => git([`--work-tree=${this.#workTree}`, ...args], input);

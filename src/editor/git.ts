@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { SHARE_CARDS } from '../generator/assets/share-cards.ts';
+import { SHARE_CARDS_FOLDER } from '../generator/assets/share-cards.ts';
 import { BuildError } from '../generator/portable.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import type { Version } from './answers.ts';
@@ -114,7 +114,7 @@ const OF_DEVELOPER = 'Changed by your developer';
 export const pathsIn = (answer: Buffer): string[] => String(answer).split('\0').filter(Boolean);
 
 /** The folders that an owner publishes: the content, and the share cards that are drawn from it. */
-const OWNERS_FOLDERS = ['content/', `public/${SHARE_CARDS}/`] as const;
+const OWNERS_FOLDERS = ['content/', `public/${SHARE_CARDS_FOLDER}/`] as const;
 
 /** Whether a path of the repository is the owner's. The schemas in `content/` are a developer's. */
 export const isOwnersPath = (path: string): boolean =>

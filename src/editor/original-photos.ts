@@ -4,7 +4,7 @@ import { writeWhole } from '../generator/base/stored-value.ts';
 import { diskError } from './swap-files.ts';
 
 /** The endings of files in the formats that photos may have. */
-const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
+const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
 // The photos as they were chosen lie beside those of the site, for another cut. They may say where
 // they were taken, so neither the build nor publishing takes them. Each is named after the revision
@@ -14,7 +14,7 @@ const pathOf = (contentPath: string, revision: string, ending: string): string =
 
 /** The path of the photo of which this one was made, if it was kept. */
 export const originalPhoto = (contentPath: string, revision: string): string | undefined =>
-  Object.values(ENDINGS)
+  Object.values(EXTENSIONS)
     .map((ending) => pathOf(contentPath, revision, ending))
     .find(existsSync);
 
@@ -26,7 +26,7 @@ export function keepOriginal(
   format: string,
 ): void {
   try {
-    writeWhole(pathOf(contentPath, revision, ENDINGS[format]!), bytes);
+    writeWhole(pathOf(contentPath, revision, EXTENSIONS[format]!), bytes);
   } catch (error) {
     throw diskError('The photo as you chose it', error);
   }

@@ -13,7 +13,7 @@ import { dataIn } from './content-files.ts';
 import { displayDate } from './display-value.ts';
 
 /**
- * A field's title, or else its name as words: `addressEnding` becomes Address ending. An item of a
+ * A field's title, or else its name as words: `addressSuffix` becomes Address suffix. An item of a
  * list has a number.
  */
 export function titleOf(schema: v.GenericSchema | undefined, path: FieldPath): string {

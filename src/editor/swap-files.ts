@@ -54,7 +54,7 @@ export function swapFiles(swaps: readonly Swap[]): string | undefined {
     takeBack(progress);
     throw diskError(progress.name, error);
   } finally {
-    for (const { path } of swaps) removeLater(nextOf(path));
+    for (const { path } of swaps) tryRemove(nextOf(path));
   }
 }
 
@@ -64,11 +64,11 @@ export function swapFiles(swaps: readonly Swap[]): string | undefined {
  */
 function removeOld({ moved }: SwapProgress): void {
   for (const { path, bytes } of moved) if (!bytes) rmSync(oldOf(path));
-  for (const { path, bytes } of moved) if (bytes) removeLater(oldOf(path));
+  for (const { path, bytes } of moved) if (bytes) tryRemove(oldOf(path));
 }
 
 /** Removes a file, or leaves it to the next start. */
-export function removeLater(path: string): void {
+export function tryRemove(path: string): void {
   try {
     rmSync(path, { force: true, recursive: true });
   } catch {}

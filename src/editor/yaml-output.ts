@@ -1,6 +1,6 @@
 import { Scalar as ScalarNode, stringify } from 'yaml';
 import { isGroup } from '../generator/content/is-group.ts';
-import type { Style, YamlNode } from '../generator/content/yaml-tree.ts';
+import type { YamlStyle, YamlNode } from '../generator/content/yaml-tree.ts';
 
 /** A value that a form gives: what JSON can say. */
 export type Scalar = string | number | boolean | null;
@@ -11,7 +11,7 @@ export type Value = Scalar | Value[] | { [name: string]: Value };
 /** Lines of folded texts are at most this long. */
 const WIDTH = 120;
 
-const TYPES: Partial<Record<Style, ScalarNode.Type>> = {
+const TYPES: Partial<Record<YamlStyle, ScalarNode.Type>> = {
   double: 'QUOTE_DOUBLE',
   folded: 'BLOCK_FOLDED',
   literal: 'BLOCK_LITERAL',
@@ -24,7 +24,7 @@ const UNSEEN = /[^\n\P{Cc}]|[\p{Cs}\u2028\u2029\ufeff]/u;
  * The lines of a value without fields and items, in quotes if it must be. A folded text has lines
  * that are short enough to begin at a column.
  */
-export function scalarLines(value: Scalar, column: number, style: Style): string[] {
+export function scalarLines(value: Scalar, column: number, style: YamlStyle): string[] {
   if (typeof value === 'string' && UNSEEN.test(value))
     return [
       JSON.stringify(value).replace(

@@ -14,7 +14,7 @@ import { readContent } from './content/read-content.ts';
 import { compressPage } from './hosts/compress-page.ts';
 import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostSettings, hostFiles } from './hosts/host-files.ts';
-import { BROTLI_ENDING } from './hosts/host-settings.ts';
+import { BROTLI_EXTENSION } from './hosts/host-settings.ts';
 import { pageMinifier } from './minify.ts';
 import { OutputFolder, type Size } from './output-folder.ts';
 import { type FullestPage, pageBudget } from './page-budget.ts';
@@ -78,7 +78,8 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
 
 /**
  * Makes all that pages are made of: the first half of a build. The dev server and the editor do it,
- * too; what they `reuse` is not made again. Throws a BuildError with all mistakes of content.
+ * too; what they `reuse` is not made again. Throws a BuildError with all mistakes of content, with a bad
+ * photo, or with two files that would have one name.
  */
 export async function prepareSite(
   site: SiteDefinition,
@@ -119,8 +120,7 @@ async function prepareMaterials(
   const photos = reuse.photos ?? (await preparePhotos(loadedContent, options));
   const publicFiles = reuse.publicFiles ?? readPublicFiles(join(root, 'public'));
   const drawings = reuse.drawings ?? site.drawings(loadedContent.content);
-  const bundled = await bundling;
-  return { bundle: bundled, loadedContent, photos, publicFiles, drawings };
+  return { bundle: await bundling, loadedContent, photos, publicFiles, drawings };
 }
 
 /**
@@ -143,16 +143,16 @@ export async function writeSite(
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
     const html = renderPage(route, prepared);
-    const markup = scanHtml(html);
-    checker.add(route, html, markup);
+    const scanned = scanHtml(html);
+    checker.add(route, html, scanned);
     const bytes = Buffer.from(await minify(html));
     meter.add(route.path, html);
     budget.add(route.path, bytes);
-    for (const script of inlineScripts(markup)) scripts.add(script);
+    for (const script of inlineScripts(scanned)) scripts.add(script);
     const names = pageFileNames(route.path);
     output.write(names, bytes);
     // Servers take only the first name.
-    if (compress) output.write([`${names[0]}${BROTLI_ENDING}`], compressPage(bytes));
+    if (compress) output.write([`${names[0]}${BROTLI_EXTENSION}`], compressPage(bytes));
   }
 
   const faults = checker.faults();

@@ -1,5 +1,6 @@
 // What needs no package and nothing of Node, so that the browser's scripts and every command can
 // have it without the rest.
+export { SHARE_CARDS_FOLDER } from './assets/share-cards.ts';
 export { BuildError } from './base/build-error.ts';
 export { capitalized } from './base/capitalized.ts';
 export { escapeRegExp } from './base/escape-reg-exp.ts';

@@ -14,7 +14,7 @@ export type PrepareOptions = {
   /** The day that the site is built for. The default is the day of `now` at the site's location. */
   day?: Day;
   now: () => Date;
-  /** For the dev server: analytics load their debug script, and photos have one format. */
+  /** For the dev server: the manifest gets to know it, and photos have one format. */
   development?: boolean;
   log: (line: string) => void;
 };

@@ -42,7 +42,7 @@ export function withStyles(html: string, { always, components, lateSheet }: Styl
   const css = [...always, ...used.map((component) => component.css)].join('');
   const styled = html.replace(EMPTY_STYLE, () => `<style>${css}</style>`);
   const lateLists = classLists.filter((list) =>
-    namesIn(list).some((name) => lateSheet.names.includes(name)),
+    namesIn(list).some((name) => lateSheet.rootClasses.includes(name)),
   );
   return linkBefore(styled, lateLists, lateSheet.href);
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The head of a page as data. The sitemap and all head tags are derived from it. */
+/** The head of a page. The sitemap and all head tags are derived from it. */
 export type Head = {
   title: string;
   description: string;

@@ -24,6 +24,6 @@ export function emissionsNeed(
   if (electric) return { kind: 'electric' };
   if (lastModelYear === undefined || lastModelYear > newest)
     return { kind: 'tested', from: oldest, to: newest };
-  if (lastModelYear < oldest) return { kind: 'tooOld', age: `${rule.oldest}` };
+  if (lastModelYear < oldest) return { kind: 'tooOld', age: `${rule.exemptFromAge}` };
   return { kind: 'ended', from: oldest };
 }

@@ -7,9 +7,9 @@ type YearSpan = { oldest: number; newest: number };
  */
 export type ModelYearRule = {
   /** How many model years are exempt because they are new, the current one included. */
-  newest: number;
+  exemptWhileNew: number;
   /** Gasoline vehicles are exempt from this age on, in model years. */
-  oldest: number;
+  exemptFromAge: number;
   /** Diesels from this model year on are tested, no matter how old they are. */
   dieselsFrom?: number;
 };
@@ -25,10 +25,10 @@ type TestedYears = {
 
 /** The model years that a state's emissions program tests in a calendar year. */
 export function testedModelYears(
-  { newest, oldest, dieselsFrom }: ModelYearRule,
+  { exemptWhileNew, exemptFromAge, dieselsFrom }: ModelYearRule,
   year: number,
 ): TestedYears {
-  const tested = { oldest: year - oldest + 1, newest: year - newest };
+  const tested = { oldest: year - exemptFromAge + 1, newest: year - exemptWhileNew };
   const hasOldDiesels = dieselsFrom !== undefined && dieselsFrom < tested.oldest;
   return {
     exemptFrom: tested.newest + 1,

@@ -1,27 +1,27 @@
-import { type AddressEnding, makeAddress, serviceAddress } from './page-addresses.ts';
+import { type AddressSuffix, makeAddress, serviceAddress } from './page-addresses.ts';
 
 /** An old address of a page, and its address today; both are paths. */
 export type Moved = { from: string; to: string };
 
 /** What a shop says of its addresses, today's and old ones. */
-type ShopAddresses = { area: AddressEnding & { formerEndings?: string[] }; moved?: Moved[] };
+type ShopAddresses = { area: AddressSuffix & { formerSuffixes?: string[] }; moved?: Moved[] };
 
 /**
  * The old addresses of a shop's pages: those it lists, and those of services and makes before the
- * ending of their addresses changed.
+ * suffix of their addresses changed.
  */
 export function movedAddresses(
   { area, moved = [] }: ShopAddresses,
   services: { id: string }[],
   makes: { id: string }[],
 ): Moved[] {
-  const before = (area.formerEndings ?? []).flatMap((addressEnding) => [
+  const before = (area.formerSuffixes ?? []).flatMap((addressSuffix) => [
     ...services.map(({ id }) => ({
-      from: serviceAddress({ addressEnding }, id),
+      from: serviceAddress({ addressSuffix }, id),
       to: serviceAddress(area, id),
     })),
     ...makes.map(({ id }) => ({
-      from: makeAddress({ addressEnding }, id),
+      from: makeAddress({ addressSuffix }, id),
       to: makeAddress(area, id),
     })),
   ]);

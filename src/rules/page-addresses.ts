@@ -2,15 +2,15 @@
  * The last word in the addresses of services and makes, such as the town's name. A shop may leave
  * it out.
  */
-export type AddressEnding = { addressEnding?: string };
+export type AddressSuffix = { addressSuffix?: string };
 
 /** The address of a service's page. `id` is its file name. */
-export const serviceAddress = ({ addressEnding }: AddressEnding, id: string): string =>
-  `/services/${ending(id, addressEnding)}`;
+export const serviceAddress = ({ addressSuffix }: AddressSuffix, id: string): string =>
+  `/services/${withSuffix(id, addressSuffix)}`;
 
 /** The address of a make's page. `id` is its file name. */
-export const makeAddress = ({ addressEnding }: AddressEnding, id: string): string =>
-  `/vehicles/${ending(`${id}-service`, addressEnding)}`;
+export const makeAddress = ({ addressSuffix }: AddressSuffix, id: string): string =>
+  `/vehicles/${withSuffix(`${id}-service`, addressSuffix)}`;
 
-const ending = (address: string, word: string | undefined): string =>
-  word === undefined ? address : `${address}-${word}`;
+const withSuffix = (address: string, suffix: string | undefined): string =>
+  suffix === undefined ? address : `${address}-${suffix}`;

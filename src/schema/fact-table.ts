@@ -69,7 +69,7 @@ const FIXED: FactTable = {
   'hours.gas': shopFact(['hours', 'gas'], ({ hours }) => hours.gas && shortHours(hours.gas)),
   'hours.wash': shopFact(['hours', 'wash'], ({ hours }) => hours.wash && shortHours(hours.wash)),
   'price.safety': statePriceFact('safety'),
-  'price.reinspection': statePriceFact('reinspection'),
+  'price.recheck': statePriceFact('recheck'),
   'price.motorcycle': statePriceFact('motorcycle'),
   'price.emissions': {
     field: at('inspections/emissions.yaml', 'prices', 'emissions', 'amount'),

@@ -58,7 +58,7 @@ export const home = v.strictObject({
         v.pipe(nonEmptyList(field('Line', headlineLine)), v.maxLength(4, requirement('fourLines'))),
       ),
       intro: field('Text below the headline', 'What the shop is, in a few words.', text),
-      drawing: field(
+      drawingAlt: field(
         'What the drawing shows',
         'For people who cannot see it. Screen readers read it out.',
         line,
@@ -67,7 +67,7 @@ export const home = v.strictObject({
       photoAlt: optionalAlt,
     }),
   ),
-  prices: field(
+  pricing: field(
     'Beside the prices',
     'What stands beside the prices of the inspections. A shop without inspections leaves it out.',
     v.optional(v.strictObject({ heading, note: field('Note', plainText) })),

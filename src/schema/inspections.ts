@@ -17,11 +17,11 @@ const criterion = v.strictObject({
   pass: field('Passes if', text),
   fail: field('Fails if', text),
 });
-/** `most` is what state law allows, if it sets a limit. */
+
 const price = v.pipe(
   v.strictObject({
     amount: field('Price', 'Whole dollars. Every page takes it from here.', amount),
-    most: field(
+    legalMaximum: field(
       'Most that the law allows',
       'Whole dollars, if there is a limit.',
       v.optional(amount),
@@ -29,7 +29,10 @@ const price = v.pipe(
     label: field('What the price is for', line),
   }),
   v.forward(
-    v.check(({ amount, most }) => most === undefined || amount <= most, requirement('mostLegal')),
+    v.check(
+      ({ amount, legalMaximum = amount }) => amount <= legalMaximum,
+      requirement('legalMaximum'),
+    ),
     ['amount'],
   ),
   editorMetadata({ nameOf: ({ amount: now }: { amount: number }) => dollars(now) }),
@@ -129,7 +132,7 @@ export const stateInspectionSchema = field(
       'Prices',
       v.strictObject({
         safety: field('Safety inspection', price),
-        reinspection: field('Recheck', price),
+        recheck: field('Recheck', price),
         motorcycle: field('Motorcycle', v.optional(price)),
       }),
     ),
@@ -149,12 +152,12 @@ const verdict = v.strictObject({ text: field('What it means', text) });
 /** The model years that the state tests, counted back from the calendar year. */
 const modelYears = v.pipe(
   v.strictObject({
-    newest: field(
+    exemptWhileNew: field(
       'Newest years without a test',
       'How many model years are exempt because they are new, this one included.',
       count,
     ),
-    oldest: field(
+    exemptFromAge: field(
       'Age without a test',
       'From this age on, in model years, gasoline cars are exempt.',
       count,
@@ -167,8 +170,8 @@ const modelYears = v.pipe(
     ),
   }),
   v.forward(
-    v.check(({ newest, oldest }) => oldest > newest, requirement('newest')),
-    ['oldest'],
+    v.check((years) => years.exemptFromAge > years.exemptWhileNew, requirement('exemptFromAge')),
+    ['exemptFromAge'],
   ),
 );
 

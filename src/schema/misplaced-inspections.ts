@@ -8,7 +8,7 @@ import { valuesAt } from './values-at.ts';
 
 /** The placeholders that promise an inspection. */
 const PRICES: Record<Inspection, RegExp> = {
-  state: /\{(?:price\.(?:safety|reinspection|motorcycle)|lastCar)\}/i,
+  state: /\{(?:price\.(?:safety|recheck|motorcycle)|lastCar)\}/i,
   emissions: /\{price\.emissions\}/i,
 };
 
@@ -51,7 +51,7 @@ function* pricesUnseen(
   offered: Map<string, Inspection>,
 ): Iterable<FieldMistake> {
   const home = fileNamed(filledFiles, 'pages/home.yaml');
-  if (offered.size > 0 && home && valueAt(home.value, ['prices']) === undefined)
+  if (offered.size > 0 && home && valueAt(home.value, ['pricing']) === undefined)
     yield { source: home.source, path: [], ...mistake('unseen-prices', {}) };
 }
 

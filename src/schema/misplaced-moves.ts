@@ -21,10 +21,10 @@ export function* misplacedMoves(
     ...files.flatMap(pathOfPage),
     ...Object.keys(values).flatMap((name) => (name.startsWith('page.') ? values[name]! : [])),
   ]);
-  const endingToday = valueAt(shop.value, ['area', 'addressEnding']);
-  for (const [index, ending] of listIn(shop.value, 'area', 'formerEndings').entries())
-    if (ending === endingToday)
-      yield { source, path: ['area', 'formerEndings', index], ...mistake('ending-today', {}) };
+  const suffixToday = valueAt(shop.value, ['area', 'addressSuffix']);
+  for (const [index, suffix] of listIn(shop.value, 'area', 'formerSuffixes').entries())
+    if (suffix === suffixToday)
+      yield { source, path: ['area', 'formerSuffixes', index], ...mistake('suffix-today', {}) };
   const list = listIn(shop.value, 'moved') as { from?: unknown; to?: unknown }[];
   const old = list.map((move) => move?.from);
   for (const [index, { from, to }] of list.entries()) {

@@ -118,7 +118,7 @@ export const MISTAKES = {
   }),
   'unseen-prices': wording<object>({
     developer: () =>
-      '"prices" is missing, and without it no page shows the prices of the inspections. ' +
+      '"pricing" is missing, and without it no page shows the prices of the inspections. ' +
       'Add it, with "heading" and "note".',
     owner: () =>
       'The words beside the prices are missing, and without them no page shows the prices of ' +
@@ -162,8 +162,8 @@ export const MISTAKES = {
     cures: () => [remove('Remove this note', 1)],
   }),
   // Old addresses
-  'ending-today': wording<object>({
-    developer: () => 'This is the ending that addresses have today. List only the ones before it.',
+  'suffix-today': wording<object>({
+    developer: () => 'This is the suffix that addresses have today. List only the ones before it.',
     owner: (_, { here }) => `${here} is the one that addresses have today. List only old ones.`,
     cures: () => [remove('Take it out')],
   }),

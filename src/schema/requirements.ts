@@ -210,12 +210,12 @@ const TABLE = {
     developer: 'must be 1 or more, unless "reviewCount" is 0',
     owner: 'must be 1 or more, unless there are no reviews',
   },
-  mostLegal: {
-    developer: 'must not be more than "most", which is what the law allows',
+  legalMaximum: {
+    developer: 'must not be more than "legalMaximum", which is what the law allows',
     owner: 'cannot be more than what the law allows, which is the field below it',
   },
-  newest: {
-    developer: 'must be more than "newest", or no model year is tested',
+  exemptFromAge: {
+    developer: 'must be more than "exemptWhileNew", or no model year is tested',
     owner: 'must be more than the newest years without a test, or no model year is tested',
   },
   // Days and hours

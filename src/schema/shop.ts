@@ -45,13 +45,13 @@ const area = v.strictObject({
   region: field('State', 'Two letters, such as VA.', line),
   county: field('County', line),
   landmark: field('Landmark', 'The shopping center or landmark where people find you.', line),
-  addressEnding: field(
+  addressSuffix: field(
     'Last word of page addresses',
     'Such as the town in /services/brakes-salem. ' +
       'If you change it, add the old one to the former ones.',
     v.optional(slug),
   ),
-  formerEndings: field(
+  formerSuffixes: field(
     'Former last words',
     'So that old links still work.',
     v.optional(v.array(field('Former last word', slug))),

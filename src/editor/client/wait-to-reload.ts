@@ -2,7 +2,7 @@ import { editedElement } from './in-place.ts';
 import { isAsking } from './ask.ts';
 
 /** Milliseconds after a key in which the next one may follow. */
-const TYPING = 500;
+const TYPING_MS = 500;
 
 /**
  * Lets the dev server's script load the page again only when nobody types and no answer is to come:
@@ -18,7 +18,7 @@ export function waitToReload(shadow: ShadowRoot): void {
     // What was typed before in another text stays in sight meanwhile.
     editedElement() !== undefined ||
     shadow.querySelector('[data-unsaved], [data-field]:focus:invalid') !== null ||
-    (last.key !== 'Enter' && Date.now() - last.at < TYPING);
+    (last.key !== 'Enter' && Date.now() - last.at < TYPING_MS);
   const reload = (): void => {
     isReloading = !isBusy();
     if (isReloading) location.reload();

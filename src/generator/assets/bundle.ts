@@ -10,12 +10,12 @@ import { bundlerError, explainBundling } from './bundler-error.ts';
 /**
  * Minified styles, each list in cascade order. `always` is for every page. Each item of
  * `components` is for pages with the root class `name`. `lateSheet` is a file that a page links
- * before its first element with one of the root classes `names`.
+ * before its first element with one of the `rootClasses`.
  */
 export type Styles = {
   always: readonly string[];
   components: { name: string; css: string }[];
-  lateSheet: { href: string; names: string[] };
+  lateSheet: { href: string; rootClasses: string[] };
 };
 
 /**
@@ -56,7 +56,7 @@ export type Bundle = Pick<PageAssets, 'script' | 'sheets'> & {
   styles: Styles;
   files: OutputFiles;
   inputs: ReadonlySet<string>;
-  entries: Bundled;
+  entries: BundledEntries;
 };
 
 /**
@@ -66,7 +66,7 @@ export type Bundle = Pick<PageAssets, 'script' | 'sheets'> & {
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 
 /** Each bundled entry: its text, and the files that it was made from. */
-type Bundled = ReadonlyMap<string, { text: string; inputs: ReadonlySet<string> }>;
+type BundledEntries = ReadonlyMap<string, { text: string; inputs: ReadonlySet<string> }>;
 
 /**
  * Bundles the browser scripts and minifies every listed style. Throws a BuildError with file and
@@ -75,16 +75,16 @@ type Bundled = ReadonlyMap<string, { text: string; inputs: ReadonlySet<string> }
 export async function bundle(
   root: string,
   { script, styles }: BundleInput,
-  reusable: Bundled = new Map(),
+  reusable: BundledEntries = new Map(),
 ): Promise<Bundle> {
   const { base, components, late, folded, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
   const sheets = [...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile);
   const entryFiles = [script, ...lazyScripts(root, script), ...sheets];
   const missing = entryFiles.filter((file) => !reusable.has(file));
-  const bundled = await bundleEntries(root, missing).catch(explainBundling(BUNDLING_FAILED));
-  const entries: Bundled = new Map(
-    entryFiles.map((file) => [file, reusable.get(file) ?? bundled.get(file)!]),
+  const newEntries = await bundleEntries(root, missing).catch(explainBundling(BUNDLING_FAILED));
+  const entries: BundledEntries = new Map(
+    entryFiles.map((file) => [file, reusable.get(file) ?? newEntries.get(file)!]),
   );
 
   const files: OutputFiles = new Map();
@@ -100,7 +100,7 @@ export async function bundle(
       components: components.map((name) => ({ name: basename(name), css: css(name) })),
       lateSheet: {
         href: addHashed(files, 'late.css', late.map(css).join('')),
-        names: late.filter((name) => !folded.includes(name)).map((name) => basename(name)),
+        rootClasses: late.filter((name) => !folded.includes(name)).map((name) => basename(name)),
       },
     },
     files,
@@ -110,7 +110,7 @@ export async function bundle(
 }
 
 /** Adds a script to the files of a site, after the lazy ones that it loads. Returns its address. */
-function addScript(files: OutputFiles, entries: Bundled, file: string): string {
+function addScript(files: OutputFiles, entries: BundledEntries, file: string): string {
   const text = entries.get(file)!.text.replace(LAZY_IMPORT, (_, path: string) => {
     if (entries.has(path)) return `import("${addScript(files, entries, path)}")`;
     throw new BuildError(
@@ -136,7 +136,7 @@ function lazyScripts(root: string, script: string): string[] {
  * wait for that file. There is no plugin: the bundler would have to wait for this process, which
  * reads content meanwhile.
  */
-async function bundleEntries(root: string, entries: readonly string[]): Promise<Bundled> {
+async function bundleEntries(root: string, entries: readonly string[]): Promise<BundledEntries> {
   if (entries.length === 0) return new Map();
   const result = await build({
     absWorkingDir: root,

@@ -5,7 +5,7 @@ import type { Route } from '../route.ts';
  * The folder of `public/` that holds the pages' share cards. A card's name changes with its
  * content.
  */
-export const SHARE_CARDS = 'share';
+export const SHARE_CARDS_FOLDER = 'share';
 
 /** The paths of the pages whose share card is not drawn yet. */
 export function pagesWithoutCard(routes: Route[], files: OutputFiles): string[] {
@@ -19,7 +19,7 @@ export function pagesWithoutCard(routes: Route[], files: OutputFiles): string[] 
 export function withoutOldCards(files: OutputFiles, routes: Route[]): OutputFiles {
   const cards = new Set(cardsOf(routes).map(({ file }) => file));
   return new Map(
-    [...files].filter(([file]) => !file.startsWith(`${SHARE_CARDS}/`) || cards.has(file)),
+    [...files].filter(([file]) => !file.startsWith(`${SHARE_CARDS_FOLDER}/`) || cards.has(file)),
   );
 }
 

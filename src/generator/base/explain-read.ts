@@ -8,8 +8,7 @@ export function explainRead<T>(name: string, act: () => T): T {
     return act();
   } catch (error) {
     throw new BuildError(
-      `${name} cannot be read: ${(error as Error).message}. ` +
-        'Give this user the right to read it, or remove it.',
+      `${name} cannot be read: ${(error as Error).message}. ` + 'Make it readable, or remove it.',
     );
   }
 }

@@ -12,7 +12,7 @@ export type Tag = {
  * The opening tags of a page in order, and the contents of its scripts and styles, which are not
  * markup.
  */
-export type Markup = { tags: readonly Tag[]; embedded: readonly { tag: Tag; text: string }[] };
+export type ScannedPage = { tags: readonly Tag[]; embedded: readonly { tag: Tag; text: string }[] };
 
 // This reads only what React's server renderer writes: attributes in double quotes with all special
 // characters escaped. A general parser takes four times as long, and markup from elsewhere never
@@ -31,7 +31,7 @@ const MAX_KEPT = 5000;
 const tagsByText = new Map<string, Tag>();
 
 /** Reads the tags of a rendered page. Equal tags are mostly the same object. */
-export function scanHtml(html: string): Markup {
+export function scanHtml(html: string): ScannedPage {
   const tags: Tag[] = [];
   const embedded: { tag: Tag; text: string }[] = [];
   for (const part of html.match(PARTS) ?? []) {

@@ -12,7 +12,7 @@ import { noOrphans } from './no-orphans.ts';
 import type { Fault, PageSummary, PageCheck, SiteOutline, SiteCheck } from './page.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';
-import type { Markup } from '../base/scan-html.ts';
+import type { ScannedPage } from '../base/scan-html.ts';
 import { titleAndDescription } from './title-and-description.ts';
 import { titlesDiffer } from './titles-differ.ts';
 import { uniqueIds } from './unique-ids.ts';
@@ -53,9 +53,9 @@ export function pageChecker(
   const pages: PageSummary[] = [];
   const faults: Fault[] = [];
   return {
-    add(route: Route, html: string, markup?: Markup): void {
+    add(route: Route, html: string, scanned?: ScannedPage): void {
       if (route.kind !== 'page') return;
-      const page = readPage(route, html, outline.origin, markup);
+      const page = readPage(route, html, outline.origin, scanned);
       for (const check of [...PAGE_CHECKS, ...ownChecks])
         faults.push(...check(page, outline).map((fault) => ({ ...fault, route })));
       const { tags: _, embedded: __, nameless: ___, ...summary } = page;

@@ -12,10 +12,7 @@ export const noMissingValues: PageCheck = ({ tags }) =>
     .flatMap(({ name, attributes }) =>
       Object.entries(attributes)
         .filter(([attribute, value]) => isMissing(attribute, value))
-        .map(([attribute, value]) => ({
-          ...fault('no-value', { name, attribute, value }),
-          text: value,
-        })),
+        .map(([attribute, value]) => fault('no-value', { name, attribute, value })),
     );
 
 const isMissing = (attribute: string, value: string): boolean =>

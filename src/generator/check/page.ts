@@ -1,6 +1,6 @@
 import type { Mistake } from '../base/mistake.ts';
 import type { PageRoute, Route } from '../route.ts';
-import type { Markup } from '../base/scan-html.ts';
+import type { ScannedPage } from '../base/scan-html.ts';
 
 /**
  * What the checks of a whole site know of a page: no text but the page's own, because a site may
@@ -28,7 +28,7 @@ export type PageSummary = {
  * A rendered page as checks see it; `nameless` are the opening tags of its links and buttons that
  * say nothing.
  */
-export type Page = PageSummary & Markup & { nameless: readonly string[] };
+export type Page = PageSummary & ScannedPage & { nameless: readonly string[] };
 
 /**
  * What is known before the first page: all routes, all files that will be written, relative to the

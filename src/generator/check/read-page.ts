@@ -2,19 +2,19 @@ import type { PageRoute } from '../route.ts';
 import type { Page } from './page.ts';
 import { copyOf, ownMain, scanHtml, type Tag, textOf } from '../base/scan-html.ts';
 
-/** A rendered page as checks see it. `origin` is the site's own, and `markup` is that of `html`. */
+/** A rendered page as checks see it. `origin` is the site's own, and `scanned` is what is in `html`. */
 export function readPage(
   route: PageRoute,
   html: string,
   origin: string,
-  markup = scanHtml(html),
+  scanned = scanHtml(html),
 ): Page {
   const targets: string[] = [];
   const loads: string[] = [];
   const ids = new Set<string>();
   let description = '';
   // Equal tags say the same.
-  for (const tag of new Set(markup.tags)) {
+  for (const tag of new Set(scanned.tags)) {
     const { name, attributes } = tag;
     if (attributes.id !== undefined) ids.add(attributes.id);
     const target = name === 'a' ? targetOf(tag, origin) : undefined;
@@ -23,10 +23,10 @@ export function readPage(
       description ||= attributes.content ?? '';
     loads.push(...loadedBy(tag, origin));
   }
-  for (const { tag, text } of markup.embedded)
+  for (const { tag, text } of scanned.embedded)
     if (tag.name === 'style') loads.push(...urlsIn(text).map(copyOf));
   return {
-    ...markup,
+    ...scanned,
     route,
     title: titleIn(html),
     description,

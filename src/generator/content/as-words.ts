@@ -1,6 +1,6 @@
 import { capitalized } from '../base/capitalized.ts';
 
-/** A name as words: `addressEnding` becomes Address ending. */
+/** A name as words: `addressSuffix` becomes Address suffix. */
 export function asWords(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)

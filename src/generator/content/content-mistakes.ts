@@ -1,8 +1,8 @@
 import { LEAVE_OUT, mistakeMaker, setCure, wording } from '../base/mistake.ts';
 import { didYouMean } from '../base/nearest.ts';
 
-/** How a sentence about a field ends. */
-export type Endings = { developer: string; owner: string };
+/** What a sentence says of a field that is its subject. */
+export type Predicate = { developer: string; owner: string };
 
 /** What the length of a text or of a list counts. */
 type Unit = 'character' | 'item';
@@ -192,17 +192,17 @@ export const CONTENT_MISTAKES = {
     subject: string;
     length: number;
     unit: Unit;
-    requirement: Endings;
+    predicate: Predicate;
     filled: string;
   }>({
-    developer: ({ subject, length, unit, requirement, filled }) => {
+    developer: ({ subject, length, unit, predicate, filled }) => {
       const advice = filled && ` That includes the words for ${filled}. Shorten the others.`;
-      return `${subject} has ${counted(length, unit)}. It ${requirement.developer}.${advice}`;
+      return `${subject} has ${counted(length, unit)}. It ${predicate.developer}.${advice}`;
     },
-    owner: ({ length, unit, requirement, filled }, { here }) => {
+    owner: ({ length, unit, predicate, filled }, { here }) => {
       const advice = filled && ' That includes words that come from elsewhere. Shorten the others.';
       const ownersUnit = unit === 'character' ? 'letter' : unit;
-      return `${here} has ${counted(length, ownersUnit)}. It ${requirement.owner}.${advice}`;
+      return `${here} has ${counted(length, ownersUnit)}. It ${predicate.owner}.${advice}`;
     },
   }),
   empty: wording<{ subject: string }>({
@@ -210,9 +210,9 @@ export const CONTENT_MISTAKES = {
     owner: (_, { here }) => `${here} is still to be filled in.`,
     cures: () => [LEAVE_OUT],
   }),
-  requirement: wording<{ finding: string; requirement: Endings }>({
-    developer: ({ finding, requirement }) => `${finding} It ${requirement.developer}.`,
-    owner: ({ requirement }, { here }) => `${here} ${requirement.owner}.`,
+  requirement: wording<{ finding: string; predicate: Predicate }>({
+    developer: ({ finding, predicate }) => `${finding} It ${predicate.developer}.`,
+    owner: ({ predicate }, { here }) => `${here} ${predicate.owner}.`,
   }),
 };
 

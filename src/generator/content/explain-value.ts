@@ -2,7 +2,7 @@ import { type GenericIssue, type GenericSchema, safeParse } from 'valibot';
 import { PLACEHOLDER } from '../base/fill.ts';
 import type { Mistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
-import { contentMistake, type Endings } from './content-mistakes.ts';
+import { contentMistake, type Predicate } from './content-mistakes.ts';
 import { expectedAt, subject, whatIsAt, type WrongFile } from './field-words.ts';
 import { brokenRequirement } from './requirements.ts';
 import { fieldAt, metadataOf, optionsOf } from './schema-walk.ts';
@@ -15,7 +15,7 @@ import type { FieldPath } from './yaml-tree.ts';
 export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mistake {
   const value = valueAt(file.value, path);
   const finding = whatIsAt(path, file);
-  const { requirement, codeAndCures } = brokenRequirement(issue, file.requirements);
+  const { predicate, codeAndCures } = brokenRequirement(issue, file.requirements);
   switch (issue.type) {
     case 'string':
       return notText(path, file);
@@ -30,11 +30,11 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
     case 'min_length':
     case 'max_length':
     case 'length':
-      return { ...wrongLength(issue, requirement, path, file), ...codeAndCures };
+      return { ...wrongLength(issue, predicate, path, file), ...codeAndCures };
     default:
       return value === '' || issue.type === 'non_empty'
         ? contentMistake('empty', { subject: subject(path) })
-        : { ...contentMistake('requirement', { finding, requirement }), ...codeAndCures };
+        : { ...contentMistake('requirement', { finding, predicate }), ...codeAndCures };
   }
 }
 
@@ -67,7 +67,7 @@ function notAChoice(finding: string, value: unknown, schema?: GenericSchema): Mi
 
 function wrongLength(
   { type, input }: GenericIssue,
-  requirement: Endings,
+  predicate: Predicate,
   path: FieldPath,
   { source, value }: WrongFile,
 ): Mistake {
@@ -77,7 +77,7 @@ function wrongLength(
     // A schema may have shortened the text, such as a title that drops the site's name.
     length: (input as string | unknown[]).length,
     unit: typeof input === 'string' ? 'character' : 'item',
-    requirement,
+    predicate,
     filled: type === 'max_length' && isAsWritten ? filledIn(path, source) : '',
   });
 }

@@ -1,9 +1,9 @@
 import type { GenericIssue } from 'valibot';
 import type { Cure, Mistake } from '../base/mistake.ts';
-import type { Endings } from './content-mistakes.ts';
+import type { Predicate } from './content-mistakes.ts';
 
 type Issue = Pick<GenericIssue, 'input' | 'requirement' | 'received'>;
-type Ending = string | ((issue: Issue) => string);
+type PredicateWords = string | ((issue: Issue) => string);
 
 /**
  * What a schema requires of a value, as the end of a sentence that begins with the field, for a
@@ -11,8 +11,8 @@ type Ending = string | ((issue: Issue) => string);
  */
 export type Requirement = {
   form?: string;
-  developer: Ending;
-  owner: Ending;
+  developer: PredicateWords;
+  owner: PredicateWords;
   cures?: (issue: Issue) => readonly Cure[];
 };
 
@@ -20,8 +20,8 @@ export type Requirement = {
 export type Requirements = Readonly<Record<string, Requirement>>;
 
 const lengthOf = (bound: string): Requirement => {
-  const ending = ({ requirement }: Issue): string => `must have ${bound} ${String(requirement)}`;
-  return { developer: ending, owner: ending };
+  const predicate = ({ requirement }: Issue): string => `must have ${bound} ${String(requirement)}`;
+  return { developer: predicate, owner: predicate };
 };
 
 /** What the library's own checks require, by the type of an issue. */
@@ -50,13 +50,13 @@ const NOT_HERE: Requirement = { developer: 'is not allowed here', owner: 'has no
 export function brokenRequirement(
   issue: GenericIssue,
   requirements: Requirements = {},
-): { requirement: Endings; codeAndCures: Partial<Mistake> } {
+): { predicate: Predicate; codeAndCures: Partial<Mistake> } {
   const ofSite = requirements[issue.message];
   const { developer, owner } = ofSite ?? LIBRARY_REQUIREMENTS[issue.type] ?? NOT_HERE;
-  const endingOf = (ending: Ending): string =>
-    typeof ending === 'string' ? ending : ending(issue);
+  const wordsOf = (words: PredicateWords): string =>
+    typeof words === 'string' ? words : words(issue);
   return {
-    requirement: { developer: endingOf(developer), owner: endingOf(owner) },
+    predicate: { developer: wordsOf(developer), owner: wordsOf(owner) },
     codeAndCures: ofSite ? { code: issue.message, cures: ofSite.cures?.(issue) } : {},
   };
 }

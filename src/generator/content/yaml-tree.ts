@@ -14,7 +14,7 @@ import {
 export type FieldPath = (string | number)[];
 
 /** How a file writes a value. */
-export type Style = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'flow' | 'block';
+export type YamlStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'flow' | 'block';
 
 /**
  * A value in a file. `start` and `end` are offsets of all that is written for it, with quotes,
@@ -23,7 +23,7 @@ export type Style = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'flow
  */
 export type YamlNode = {
   kind: 'scalar' | 'list' | 'group';
-  style: Style;
+  style: YamlStyle;
   start: number;
   end: number;
   nameStart?: number;
@@ -31,7 +31,7 @@ export type YamlNode = {
   children: Map<string | number, YamlNode>;
 };
 
-const STYLES: Record<number, Style> = {
+const STYLES: Record<number, YamlStyle> = {
   [SCALAR_STYLE.PLAIN]: 'plain',
   [SCALAR_STYLE.SINGLE_QUOTED]: 'single',
   [SCALAR_STYLE.DOUBLE_QUOTED]: 'double',

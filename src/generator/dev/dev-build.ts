@@ -4,7 +4,7 @@ import { listFiles } from '../base/list-files.ts';
 import { prepareSite } from '../build.ts';
 import type { Materials, PreparedSite, PrepareOptions } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
-import type { LoadedCode } from './site-modules.ts';
+import type { LoadedSite } from './site-modules.ts';
 import { touches } from './touches.ts';
 
 /** A site as the dev server shows it. */
@@ -18,7 +18,7 @@ export type DevBuild = PreparedSite & {
 
 /** Makes the site after some files of `lastBuild` changed. What no change touches stays. */
 export async function makeDevBuild(
-  { site, files: codeFiles }: LoadedCode,
+  { site, files: codeFiles }: LoadedSite,
   changed: readonly string[],
   lastBuild: DevBuild | undefined,
   options: PrepareOptions,

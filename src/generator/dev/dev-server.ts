@@ -35,7 +35,7 @@ export function createDevServer({ watch, hosts, extend, ...options }: DevServerO
   const tellChange = (change: number): void =>
     streams.forEach((stream) => sendChange(stream, change));
   // Watch before the site is first read, or a save in between would be lost.
-  const watcher = watch((files) => devSite.changed(files));
+  const watcher = watch((files) => devSite.reportChanges(files));
   const devSite = new DevSite({ ...options, tellChange });
   const extension = extend?.(devSite);
 

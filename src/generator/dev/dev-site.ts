@@ -10,7 +10,7 @@ import { devPage } from './dev-page.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { failurePage } from './failure-page.ts';
 import type { DevBuild } from './dev-build.ts';
-import type { SiteCode } from './site-modules.ts';
+import type { SiteLoader } from './site-modules.ts';
 import { SiteMaker } from './site-maker.ts';
 import { touches } from './touches.ts';
 
@@ -18,7 +18,7 @@ import { touches } from './touches.ts';
 type Reply = { status: number; type: string; body: string | Uint8Array; pageFile?: string };
 
 export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
-  modules: SiteCode;
+  modules: SiteLoader;
   /** The generator's own folder. */
   generatorFolder: string;
   /** Folders of the code that runs: it must be started again after a change there. */
@@ -62,7 +62,7 @@ export class DevSite {
   }
 
   /** Reports changed files, as paths relative to the project's folder. */
-  changed(files: readonly string[]): void {
+  reportChanges(files: readonly string[]): void {
     const ofProgram = files.find((file) => touches([file], this.#options.programFolders));
     if (ofProgram !== undefined) {
       this.#changedProgramFile = ofProgram;
@@ -99,8 +99,8 @@ export class DevSite {
    * are not known yet.
    */
   #mayMatter(files: readonly string[]): boolean {
-    const { fresh } = this.#maker;
-    return !fresh || touches(files, fresh.madeFrom) || files.some((file) => file.endsWith('.css'));
+    const { upToDateBuild: build } = this.#maker;
+    return !build || touches(files, build.madeFrom) || files.some((file) => file.endsWith('.css'));
   }
 
   async #failureReply(failure: Failure, change: number): Promise<Reply> {

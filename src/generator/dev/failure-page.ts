@@ -35,7 +35,7 @@ function sourceBlock(
     : `<pre class="source">${escapeHtml(sourceLines(text, { file, line, column }))}</pre>`;
 }
 
-const AROUND = 2;
+const LINES_AROUND = 2;
 
 /**
  * The numbered source lines around a position, two before and two after, with a mark below the
@@ -43,8 +43,8 @@ const AROUND = 2;
  */
 function sourceLines(text: string, { line, column }: Position): string {
   const lines = text.split(/\r?\n/);
-  const first = Math.max(1, line - AROUND);
-  const last = Math.min(lines.length, line + AROUND);
+  const first = Math.max(1, line - LINES_AROUND);
+  const last = Math.min(lines.length, line + LINES_AROUND);
   const width = String(last).length;
   return lines
     .slice(first - 1, last)

@@ -1,7 +1,7 @@
 import { BuildError } from '../base/build-error.ts';
 import { firstHundred } from '../base/first-hundred.ts';
 import { formatMistake, type LocatedMistake } from '../base/mistake.ts';
-import type { SiteCode } from './site-modules.ts';
+import type { SiteLoader } from './site-modules.ts';
 
 /**
  * What prevents a site or a page from being shown. Each message names the file of its mistake
@@ -13,7 +13,7 @@ export type Failure = { title: string; mistakes: LocatedMistake[] };
  * Describes an error for the page and the terminal. `modules` finds its positions in the site's
  * own code. For a bug in the generator itself, the whole stack is shown.
  */
-export function failureOf(title: string, error: Error, modules: SiteCode): Failure {
+export function failureOf(title: string, error: Error, modules: SiteLoader): Failure {
   if (error instanceof BuildError) {
     const { first, andMore } = firstHundred(error.mistakes);
     const shown = first.map((mistake) => ({ ...mistake, message: formatMistake(mistake) }));

@@ -4,16 +4,16 @@ import { errorCode } from '../base/error-code.ts';
 import { ifThere } from '../base/if-there.ts';
 
 /** Milliseconds to wait for more changes, since one save can be several. */
-const BURST = 1;
+const BURST_MS = 1;
 
 /**
  * How much longer to wait if a file is empty or missing: some editors empty or move it before they
  * write it.
  */
-const PATIENCE = 4;
+const PATIENCE_MS = 4;
 
 /** For how many milliseconds after a report the system is trusted to tell of each change. */
-const RECENT = 200;
+const RECENT_MS = 200;
 
 /**
  * Calls back with the files that changed, as paths relative to the project's folder, with forward
@@ -62,7 +62,7 @@ export class FolderWatcher {
   /** Finds what the system did not tell, and reports it at once. */
   lookForChanges(): void {
     // The page that loads again after a report need not wait for the look at all files.
-    if (!this.#hasWarned && performance.now() - this.#reportedAt < RECENT) return;
+    if (!this.#hasWarned && performance.now() - this.#reportedAt < RECENT_MS) return;
     const before = this.#savedTimes;
     const now = (this.#savedTimes = timesIn(this.#root, this.#names));
     const files = new Set([...now.keys(), ...before.keys()]);
@@ -78,7 +78,7 @@ export class FolderWatcher {
   #reportSoon(path: string): void {
     this.#burst.add(path);
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#endBurst(), BURST);
+    this.#waiting = setTimeout(() => this.#endBurst(), BURST_MS);
   }
 
   #endBurst(): void {
@@ -92,7 +92,7 @@ export class FolderWatcher {
       this.#watchAll();
       this.#savedTimes = timesIn(this.#root, this.#names);
       this.#reportBurst();
-    }, PATIENCE);
+    }, PATIENCE_MS);
   }
 
   #reportBurst(): void {

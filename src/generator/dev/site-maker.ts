@@ -2,7 +2,7 @@ import type { PrepareOptions } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { makeDevBuild, type DevBuild } from './dev-build.ts';
-import type { SiteCode } from './site-modules.ts';
+import type { SiteLoader } from './site-modules.ts';
 
 /**
  * What was made after the change with this number: the site, or what prevents it and the last one
@@ -14,7 +14,7 @@ type DevResult = { change: number } & (
 
 /** Makes a site, and makes it again after each change of its files. */
 export class SiteMaker {
-  readonly #modules: SiteCode;
+  readonly #modules: SiteLoader;
   readonly #options: PrepareOptions;
   /** The files that were saved since `lastResult` was made. */
   #changed: readonly string[] = [];
@@ -25,7 +25,7 @@ export class SiteMaker {
   /** A number that rises with each change, also when the server is started again. */
   newestChange: number;
 
-  constructor(modules: SiteCode, options: PrepareOptions) {
+  constructor(modules: SiteLoader, options: PrepareOptions) {
     this.#modules = modules;
     this.#options = options;
     this.newestChange = options.now().getTime();
@@ -38,7 +38,7 @@ export class SiteMaker {
   }
 
   /** The site as its files are now; undefined until it is made, and if something prevents it. */
-  get fresh(): DevBuild | undefined {
+  get upToDateBuild(): DevBuild | undefined {
     const { lastResult } = this;
     return lastResult?.change === this.newestChange && !lastResult.failure
       ? lastResult.build

@@ -11,7 +11,7 @@ import type { SiteDefinition } from '../site-definition.ts';
 import { touches } from './touches.ts';
 
 /** A site's definition, and the files of its code. */
-export type LoadedCode = { site: SiteDefinition; files: readonly string[] };
+export type LoadedSite = { site: SiteDefinition; files: readonly string[] };
 
 type Exports = Record<string, unknown>;
 type Compiled = { code: string; map: string };
@@ -28,7 +28,7 @@ export class SiteModules {
   readonly #root: string;
   readonly #entry: { file: string; name: string };
   #modules = new Map<string, Module>();
-  #lastLoaded?: LoadedCode;
+  #lastLoaded?: LoadedSite;
 
   constructor(root: string, entry: { file: string; name: string }) {
     this.#root = root;
@@ -39,7 +39,7 @@ export class SiteModules {
    * `changed` are the files that may have changed since the last time. Throws a BuildError for code
    * that cannot be compiled.
    */
-  async loadSite(changed: readonly string[]): Promise<LoadedCode> {
+  async loadSite(changed: readonly string[]): Promise<LoadedSite> {
     if (this.#lastLoaded && !touches(changed, this.#lastLoaded.files)) return this.#lastLoaded;
     this.#lastLoaded = undefined;
     this.#modules = await this.#compileChanged(changed).catch(
@@ -95,7 +95,7 @@ export class SiteModules {
 }
 
 /** What whoever shows a site asks of its modules. */
-export type SiteCode = Pick<SiteModules, 'loadSite' | 'positionsIn'>;
+export type SiteLoader = Pick<SiteModules, 'loadSite' | 'positionsIn'>;
 
 /** A module that imports one which must run again, directly or not, must run again too. */
 function forgetImporters(modules: ReadonlyMap<string, Module>): void {

@@ -1,7 +1,7 @@
 import {
   REVALIDATE,
   HASHED_PREFIX,
-  BROTLI_ENDING,
+  BROTLI_EXTENSION,
   HOST_FILE_PATTERN,
   KEEP_FOREVER,
   TAKES_BROTLI,
@@ -42,7 +42,7 @@ AddDefaultCharset utf-8
 AddType font/woff2 .woff2
 AddType image/avif .avif
 AddType application/manifest+json .webmanifest
-AddEncoding br ${BROTLI_ENDING}
+AddEncoding br ${BROTLI_EXTENSION}
 ${typed.join('')}ErrorDocument 404 /404.html
 
 RewriteEngine On
@@ -52,14 +52,14 @@ RewriteRule ^ - [R=405,L]
 # The page for unknown addresses. Nobody can ask for it by its name.
 RewriteCond %{ENV:REDIRECT_STATUS} =404
 RewriteCond %{HTTP:Accept-Encoding} ${TAKES_BROTLI} [NC]
-RewriteCond %{DOCUMENT_ROOT}/404.html${BROTLI_ENDING} -f
-RewriteRule ^404\\.html$ /404.html${BROTLI_ENDING} [END]
+RewriteCond %{DOCUMENT_ROOT}/404.html${BROTLI_EXTENSION} -f
+RewriteRule ^404\\.html$ /404.html${BROTLI_EXTENSION} [END]
 RewriteCond %{ENV:REDIRECT_STATUS} =404
 RewriteRule ^404\\.html$ - [END]
 
 ${moved.join('')}
 # Files for hosts and hidden files are not for visitors.
-RewriteRule ^(404(\\.html)?/?|.+\\${BROTLI_ENDING}|${HOST_FILE_PATTERN}|\\.(?!well-known/).*)$ - [R=404,L]
+RewriteRule ^(404(\\.html)?/?|.+\\${BROTLI_EXTENSION}|${HOST_FILE_PATTERN}|\\.(?!well-known/).*)$ - [R=404,L]
 
 # Each page has one address, without .html, index or a slash at the end. Redirect only to pages that exist.
 RewriteRule ^index(\\.html)?/?$ / [R=301,L]
@@ -69,8 +69,8 @@ RewriteRule ^(.+?)(/|/index/?|(/index)?\\.html/?)$ /$1 [R=301,L]
 # A page may have a compressed file beside it.
 RewriteRule ^$ index
 RewriteCond %{HTTP:Accept-Encoding} ${TAKES_BROTLI} [NC]
-RewriteCond %{DOCUMENT_ROOT}/$1.html${BROTLI_ENDING} -f
-RewriteRule ^(.+)$ /$1.html${BROTLI_ENDING} [END]
+RewriteCond %{DOCUMENT_ROOT}/$1.html${BROTLI_EXTENSION} -f
+RewriteRule ^(.+)$ /$1.html${BROTLI_EXTENSION} [END]
 
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ /$1.html [END]
@@ -92,7 +92,7 @@ ${added.join('')}  Header merge Vary Accept-Encoding
 </IfModule>
 
 <IfModule mod_deflate.c>
-  SetEnvIf Request_URI "\\${BROTLI_ENDING}$" no-gzip
+  SetEnvIf Request_URI "\\${BROTLI_EXTENSION}$" no-gzip
   AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml
 </IfModule>
 `;

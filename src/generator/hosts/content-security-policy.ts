@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Markup } from '../base/scan-html.ts';
+import type { ScannedPage } from '../base/scan-html.ts';
 import type { HostFacts } from './host-settings.ts';
 
 /**
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(
  * run and need no permission. Speculation rules need it; a hash works without the keyword that some
  * browsers warn about.
  */
-export const inlineScripts = ({ embedded }: Pick<Markup, 'embedded'>): string[] =>
+export const inlineScripts = ({ embedded }: Pick<ScannedPage, 'embedded'>): string[] =>
   embedded
     .filter(({ tag: { name, attributes } }) => {
       const isData = attributes.type?.endsWith('json');

@@ -32,7 +32,7 @@ export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
 /** The ending of a page's file that is compressed with Brotli, if the build wrote one. */
-export const BROTLI_ENDING = '.br';
+export const BROTLI_EXTENSION = '.br';
 
 /**
  * What servers find in the header Accept-Encoding of a browser that takes Brotli: `br`, but not

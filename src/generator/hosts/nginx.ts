@@ -1,7 +1,7 @@
 import {
   REVALIDATE,
   HASHED_PREFIX,
-  BROTLI_ENDING,
+  BROTLI_EXTENSION,
   HOST_FILE_PATTERN,
   KEEP_FOREVER,
   TAKES_BROTLI,
@@ -48,7 +48,7 @@ server {
   # A page may have a compressed file beside it. No file ends in .none.
   set $compressed .none;
   set $encoding "";
-  if ($http_accept_encoding ~* "${TAKES_BROTLI}") { set $compressed ${BROTLI_ENDING}; }
+  if ($http_accept_encoding ~* "${TAKES_BROTLI}") { set $compressed ${BROTLI_EXTENSION}; }
   add_header Content-Encoding $encoding always;
   add_header Vary Accept-Encoding always;
 
@@ -72,7 +72,7 @@ ${moved.join('')}
     return 404;
   }
 
-  location ~ \\${BROTLI_ENDING}$ {
+  location ~ \\${BROTLI_EXTENSION}$ {
     internal;
     gzip off;
     set $encoding br;
@@ -85,17 +85,17 @@ ${moved.join('')}
   }
 
 ${typed.join('')}  location = / {
-    if (-f $document_root/index.html$compressed) { rewrite ^ /index.html${BROTLI_ENDING} last; }
+    if (-f $document_root/index.html$compressed) { rewrite ^ /index.html${BROTLI_EXTENSION} last; }
     try_files /index.html =404;
   }
 
   location = /404.html {
     internal;
-    if (-f $document_root/404.html$compressed) { rewrite ^ /404.html${BROTLI_ENDING} last; }
+    if (-f $document_root/404.html$compressed) { rewrite ^ /404.html${BROTLI_EXTENSION} last; }
   }
 
   location / {
-    if (-f $document_root$uri.html$compressed) { rewrite ^ $uri.html${BROTLI_ENDING} last; }
+    if (-f $document_root$uri.html$compressed) { rewrite ^ $uri.html${BROTLI_EXTENSION} last; }
     try_files $uri $uri.html =404;
   }
 }

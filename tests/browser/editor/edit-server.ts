@@ -10,7 +10,7 @@ import { contentsOf } from '../../support/scratch.ts';
 import { startDevServer } from '../../support/start-dev-server.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
-export const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
+export const HEADING = '[data-edit="pages/home.yaml#pricing.heading"]';
 
 /** A text that can be edited is reached with Tab, and stays a heading or a paragraph. */
 export const KEPT_ROLES = ['focus-order-semantics'];

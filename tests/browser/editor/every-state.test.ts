@@ -120,7 +120,7 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
   await publish.click();
   await typeHeading(' of mine');
   const loaded = page.waitForEvent('load');
-  edit('content/pages/home.yaml', /(?<=prices:\n {2}heading: ).*/, 'Theirs');
+  edit('content/pages/home.yaml', /(?<=pricing:\n {2}heading: ).*/, 'Theirs');
   await page.keyboard.press('Enter');
   await loaded;
   await button('Use theirs').waitFor();

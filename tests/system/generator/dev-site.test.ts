@@ -40,12 +40,12 @@ function atWork() {
     get: async (path: string) => (await page(path)).text,
     save: (path: string, from: string | RegExp, to: string) => {
       project.edit(path, from, to);
-      return site.changed([path]);
+      return site.reportChanges([path]);
     },
     create: (path: string, data: string | Uint8Array) => {
       mkdirSync(dirname(join(project.root, path)), { recursive: true });
       writeFileSync(join(project.root, path), data);
-      return site.changed([path]);
+      return site.reportChanges([path]);
     },
   };
 }
@@ -83,8 +83,8 @@ test('says to start again when its own code has changed, and ignores an unused f
   await get('/');
   create('notes.ts', '');
   expect(told).toEqual([]);
-  const file = '../../src/generator/check/links.ts';
-  site.changed([file]);
+  const file = '../../src/generator/check/internal-links.ts';
+  site.reportChanges([file]);
   const note =
     `${file} belongs to this program, which runs as it was. ` +
     'Stop it and start it again to see the change.';
@@ -100,7 +100,7 @@ test('shows new and removed files, and a photo that replaced another', async () 
   create(brakes, read(gears).replace('heading: Gears that skip', 'heading: Brakes that squeal'));
   expect(await get('/repairs/brakes')).toContain('<h1>Brakes that squeal</h1>');
   rmSync(join(root, brakes));
-  site.changed([brakes]);
+  site.reportChanges([brakes]);
   expect((await page('/repairs/brakes')).status).toBe(404);
   const shown = async (background: string) => {
     const picture = sharp({ create: { width: 9, height: 9, channels: 3, background } });

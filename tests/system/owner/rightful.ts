@@ -73,7 +73,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
     [
       SHOP,
       'town: Centreville,',
-      "town: Coeur d'Or, addressEnding: coeur-dor, formerEndings: [clifton],",
+      "town: Coeur d'Or, addressSuffix: coeur-dor, formerSuffixes: [clifton],",
       /\/services\/brakes"/,
       /\/services\/brakes-coeur-dor/,
       /^\/vehicles\/acura-service-clifton https:\S+\/vehicles\/acura-service-coeur-dor 301$/m,

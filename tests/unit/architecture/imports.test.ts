@@ -56,7 +56,11 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
     may: [RULES, /^src\/schema\/photo-slots\.ts$/],
   },
   { who: 'the web manifest', is: /^src\/web-manifest\.ts$/, may: [RULES] },
-  { who: 'share cards', is: /^src\/share-card-head\.ts$/, may: [/^src\/drawings\//, RULES] },
+  {
+    who: 'share cards',
+    is: /^src\/share-card-head\.ts$/,
+    may: [/^src\/drawings\//, RULES, PORTABLE],
+  },
   {
     who: 'the manifest',
     is: /^src\/routes\.tsx$/,

@@ -76,9 +76,9 @@ const CASES: Case[] = [
   ['no-part', 'Use edge', [[TIRES, 'part: edge', 'part: edgee']]],
   ['parts-crossed', 'Remove this note', [[TIRES, 'part: edge', 'part: bar']]],
   [
-    'ending-today',
+    'suffix-today',
     'Take it out',
-    [[SHOP, 'the mall', 'the mall, addressEnding: x, formerEndings: [x]']],
+    [[SHOP, 'the mall', 'the mall, addressSuffix: x, formerSuffixes: [x]']],
   ],
   ['page-there', 'Take it out', moved('/about', '/careers')],
   [

@@ -4,7 +4,7 @@ import { withStyles } from '../../../src/generator/render.ts';
 const styles = {
   always: ["p::before{content:'$& $$'}"],
   components: ['button', 'button-row', 'card'].map((name) => ({ name, css: `.${name}{}` })),
-  lateSheet: { href: '/assets/late.css', names: ['late', 'later'] },
+  lateSheet: { href: '/assets/late.css', rootClasses: ['late', 'later'] },
 };
 
 const inHead = (html: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emissionsNeed } from '../../../src/rules/emissions-need.ts';
 
-const VIRGINIA = { newest: 4, oldest: 25, dieselsFrom: 1997 };
+const VIRGINIA = { exemptWhileNew: 4, exemptFromAge: 25, dieselsFrom: 1997 };
 
 test.each([
   { make: {}, year: 2026, need: { kind: 'tested', from: 2002, to: 2022 } },

@@ -34,7 +34,7 @@ const CASES: Case[] = [
   ['not-text', FAQ, 'When are you open?', '{town}'],
   ['noLink', FAQ, 'question: When', 'question: When [on holidays](/about)'],
   ['placeholder', FAQ, '{price.safety}.', '{price.safety. It is {price.emissions}.'],
-  ['mostLegal', 'inspections/emissions.yaml', 'amount: 30,', 'amount: 32, most: 30,'],
+  ['legalMaximum', 'inspections/emissions.yaml', 'amount: 30,', 'amount: 32, legalMaximum: 30,'],
   ['requirement', STATE, 'amount: 20,', 'amount: $20,'],
   ['dollars', STATE, 'amount: 20,', 'amount: 20.50,'],
   ['min', STATE, 'amount: 20,', 'amount: -20,'],
@@ -228,8 +228,8 @@ test.each<[what: string, changes: Changes, ...codes: string[]]>([
   ],
   [
     'a rule by which no model year is tested',
-    edited('inspections/emissions.yaml', 'oldest: 25', 'oldest: 4'),
-    'inspections/emissions.yaml:10:36 newest',
+    edited('inspections/emissions.yaml', 'exemptFromAge: 25', 'exemptFromAge: 4'),
+    'inspections/emissions.yaml:10:51 exemptFromAge',
   ],
 ])('refused is %s', (_what, changes, ...codes) => expect(codesWith(changes)).toEqual(codes));
 
