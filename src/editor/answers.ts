@@ -150,7 +150,7 @@ export type Difference = { where: string; was?: string; now: string };
 
 /**
  * How far publishing is. `count` is the number of changes that the public does not have, `step`
- * what is being done, `log` what was done, and `end` how it ended.
+ * what is being done, `log` what was done, and `outcome` how it ended.
  */
 export type PublishState = {
   kind:
@@ -164,7 +164,7 @@ export type PublishState = {
   origin?: string;
   step?: string;
   log?: string[];
-  end?: PublishEnd;
+  outcome?: PublishOutcome;
 };
 
 /**
@@ -184,7 +184,7 @@ export type Clash = { file: string; theirs: string; yours: string };
  * How publishing ended: the site is built, to be uploaded by hand, or sent. If it failed, the owner
  * may go on nevertheless, or choose between passages that clash.
  */
-export type PublishEnd = {
+export type PublishOutcome = {
   kind: 'built' | 'sent' | 'failed';
   text: string;
   canGoOn?: boolean;

@@ -179,7 +179,6 @@ function inBrief(words: string, others = ''): string {
   const end = sharedLength(mine.toReversed(), theirs.toReversed());
   const to = Math.max(from + 30, words.length - end + 15);
   const isCutAfter = to < words.length;
-  // A status that ends in an ellipsis is of something unfinished.
   return `“${from > 0 ? '…' : ''}${shortened(words.slice(from, to) + (isCutAfter ? '…' : ''), 60)}”`;
 }
 

@@ -10,7 +10,7 @@ import type { Change } from './request-shapes.ts';
  */
 export function dataAfter(data: unknown, change: Change): unknown {
   const copy = structuredClone(data);
-  if (change.kind === 'confirm' || change.kind === 'allowLiteral') return copy;
+  if (change.kind === 'confirm' || change.kind === 'allow-literal') return copy;
   if (change.kind === 'insert' || change.kind === 'move') {
     const list = valueAt(copy, change.path);
     if (!Array.isArray(list)) throw new BuildError(`There is no list at ${show(change.path)}.`);

@@ -33,7 +33,7 @@ export function editText(text: string, change: Change): string {
   if (mistakes.length > 0)
     throw new BuildError('This file has a mistake in its form. Correct its text first.');
   const wanted = dataAfter(data, change);
-  const isComment = change.kind === 'confirm' || change.kind === 'allowLiteral';
+  const isComment = change.kind === 'confirm' || change.kind === 'allow-literal';
   if (!isComment && isDeepStrictEqual(wanted, data)) return text;
   for (const candidate of candidates(text, change, wanted))
     if (isDeepStrictEqual(parseYaml(candidate).value, wanted)) return candidate;
@@ -85,7 +85,7 @@ function changeLines(
         : removeField(text, parent, node!);
     case 'confirm':
       return withoutStandInComments(text, node!);
-    case 'allowLiteral':
+    case 'allow-literal':
       return withLiteral(text, node!, change.literal);
   }
 }

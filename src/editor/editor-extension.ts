@@ -74,7 +74,7 @@ async function answer(
 ): Promise<void> {
   const { takes, answer: answerOf } = REQUESTS[name];
   try {
-    const input = await bodyOf(request, name === 'photo' ? MAX_PHOTO_BYTES : MAX_BYTES);
+    const input = await bodyOf(request, name === 'put-photo' ? MAX_PHOTO_BYTES : MAX_BYTES);
     if (!is(takes, input))
       return send(response, 400, '.txt', 'The editor does not understand this request.');
     const result = (await answerOf(editor, input as never)) ?? null;

@@ -86,7 +86,7 @@ function cureButtons(
       const { folder: fileFolder } = editorMetadataOf(fieldAt(schema, path));
       const title =
         fileFolder === undefined
-          ? (cure.title ?? `Use “${cure.value}”`)
+          ? cure.title
           : `Use “${titleOfShown(`${fileFolder}/${cure.value}.yaml`, context)}”`;
       return [{ title, change: { kind: 'set', path, value: cure.value } }];
     }
@@ -101,13 +101,13 @@ function cureButtons(
       const mended = value.replaceAll(cure.find, () => cure.replacement).replace(/ {2,}/g, ' ');
       return [{ title, change: { kind: 'set', path, value: mended } }];
     }
-    case 'allowLiteral': {
-      const title = cure.title ?? 'Keep as typed';
-      return [{ title, change: { kind: 'allowLiteral', path, literal: cure.literal } }];
+    case 'allow-literal': {
+      const { title, literal } = cure;
+      return [{ title, change: { kind: 'allow-literal', path, literal } }];
     }
     case 'remove': {
       const target = path.slice(0, path.length - (cure.above ?? 0));
-      const title = cure.title ?? 'Take it out';
+      const { title } = cure;
       return mayGo(schema, target) ? [{ title, change: { kind: 'remove', path: target } }] : [];
     }
   }

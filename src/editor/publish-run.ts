@@ -1,4 +1,4 @@
-import type { PublishEnd } from './answers.ts';
+import type { PublishOutcome } from './answers.ts';
 import { ContentToPublish } from './content-to-publish.ts';
 import type { Project } from './project.ts';
 import { contentAt, lastCommit } from './git.ts';
@@ -10,7 +10,7 @@ import { commitMessage, type PublishedContent } from './published-content.ts';
 
 const NOT_REACHED = 'Your host cannot be reached. Check your connection, and try again.';
 
-const failed = (text: string, more: Partial<PublishEnd> = {}): PublishEnd => ({
+const failed = (text: string, more: Partial<PublishOutcome> = {}): PublishOutcome => ({
   kind: 'failed',
   text,
   ...more,
@@ -22,7 +22,7 @@ export class PublishRun {
   readonly log: string[] = [];
   /** What is being done, in an owner's words. */
   step = '';
-  end?: PublishEnd;
+  outcome?: PublishOutcome;
   readonly #project: Project;
   readonly #published: PublishedContent;
   readonly #content: ContentToPublish;
@@ -36,18 +36,18 @@ export class PublishRun {
   }
 
   get isOnItsWay(): boolean {
-    return this.end === undefined;
+    return this.outcome === undefined;
   }
 
   /** Publishes, and returns how it ended. */
-  async run(request: PublishRequest): Promise<PublishEnd> {
-    this.end = await this.#takeSteps(request)
+  async run(request: PublishRequest): Promise<PublishOutcome> {
+    this.outcome = await this.#takeSteps(request)
       .catch((error: unknown) => {
         this.#report((error as Error).message);
         return failed('It was not sent. Ask your developer.');
       })
       .finally(() => this.#content.remove());
-    return this.end;
+    return this.outcome;
   }
 
   readonly #report = (line: string): void => void this.log.push(line);
@@ -58,7 +58,7 @@ export class PublishRun {
   }
 
   /** What was not checked is not sent. */
-  async #takeSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishEnd> {
+  async #takeSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishOutcome> {
     const { git } = this.#project;
     // What is changed from now on is not published.
     this.#content.take(this.#project.folder);
@@ -81,7 +81,7 @@ export class PublishRun {
   }
 
   /** Why publishing cannot begin, if it cannot. */
-  async #obstacle(goOnAnyway: boolean): Promise<PublishEnd | undefined> {
+  async #obstacle(goOnAnyway: boolean): Promise<PublishOutcome | undefined> {
     if (!this.#project.options.release)
       return failed(
         'Only the folder content is published. To publish another one, put its files there first.',
@@ -91,7 +91,7 @@ export class PublishRun {
   }
 
   /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
-  async #bringIn({ remote }: Remote, choices: SideChoices): Promise<PublishEnd | undefined> {
+  async #bringIn({ remote }: Remote, choices: SideChoices): Promise<PublishOutcome | undefined> {
     const { git } = this.#project;
     this.#begin('Looking at what others have published.');
     try {
@@ -123,7 +123,7 @@ export class PublishRun {
   }
 
   /** Checks and builds the site. Returns what is wrong. */
-  async #build(): Promise<PublishEnd | undefined> {
+  async #build(): Promise<PublishOutcome | undefined> {
     const { folder, contentPath } = this.#content;
     const current = await this.#project.prepare(folder).catch(() => undefined);
     const [similar] = current ? similarPages(this.#project, current) : [];
@@ -150,11 +150,11 @@ export class PublishRun {
       'Install Chrome and publish again, or ask your developer to run “npm run share-cards”.';
   }
 
-  #built(text: string): PublishEnd {
+  #built(text: string): PublishOutcome {
     return { kind: 'built', text: text + this.#cardsNote };
   }
 
-  async #send({ remote, branch }: Remote): Promise<PublishEnd> {
+  async #send({ remote, branch }: Remote): Promise<PublishOutcome> {
     this.#begin('Sending it to your host.');
     try {
       await this.#project.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);

@@ -1,4 +1,4 @@
-import type { PublishPlan, PublishEnd, PublishState } from './answers.ts';
+import type { PublishPlan, PublishOutcome, PublishState } from './answers.ts';
 import type { Project } from './project.ts';
 import { PublishRun } from './publish-run.ts';
 import { publishedState } from './repository.ts';
@@ -26,7 +26,7 @@ export class Publisher {
   }
 
   /** Publishes, and returns how it ended. What is on its way is not begun again. */
-  async publish(request: PublishRequest = {}): Promise<PublishEnd | undefined> {
+  async publish(request: PublishRequest = {}): Promise<PublishOutcome | undefined> {
     if (this.#last?.isOnItsWay) return undefined;
     this.#last = new PublishRun(this.#project, this.#published);
     return this.#last.run(request);
@@ -36,21 +36,20 @@ export class Publisher {
   async state(): Promise<PublishState> {
     const { git, origin } = this.#project;
     const last = this.#last;
-    const { end, log, step, isOnItsWay } = last ?? {};
+    const { outcome, log, step, isOnItsWay } = last ?? {};
     if (isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
     const { commit, unsent } = await publishedState(git);
-    if (commit === '') return { kind: 'no-git', count: 0, end, log };
+    if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
     // While the site cannot be shown, there is nothing to publish.
     const { length: changed } = await this.#published.differences(commit).catch(() => []);
     // Commits that were never sent count, too, also after a restart.
     if (changed + unsent > 0) {
-      const count = changed || 1;
-      if (end?.kind === 'failed') return { kind: 'not-sent', count, end, log };
+      if (outcome?.kind === 'failed') return { kind: 'not-sent', count: changed, outcome, log };
       // How it ended is not about changes since then.
-      return { kind: unsent > 0 ? 'not-sent' : 'not-yet', count };
+      return { kind: unsent > 0 ? 'not-sent' : 'not-yet', count: changed };
     }
-    if (end?.kind === 'sent') return { kind: 'sent', count: 0, origin, end, log };
-    if (end?.kind === 'built') return { kind: 'nothing', count: 0, end, log };
+    if (outcome?.kind === 'sent') return { kind: 'sent', count: 0, origin, outcome, log };
+    if (outcome?.kind === 'built') return { kind: 'nothing', count: 0, outcome, log };
     // A failure that was given up is none of what comes next. Meanwhile, the owner may have begun
     // again.
     if (this.#last === last) this.#last = undefined;

@@ -17,14 +17,14 @@ const change = v.variant('kind', [
   v.object({ kind: v.literal('move'), path, from: index, to: index }),
   v.object({ kind: v.literal('remove'), path }),
   v.object({ kind: v.literal('confirm'), path }),
-  v.object({ kind: v.literal('allowLiteral'), path, literal: v.string() }),
+  v.object({ kind: v.literal('allow-literal'), path, literal: v.string() }),
 ]);
 
 /**
  * One change of a file's data. `set` gives a field a value, whether or not it has one. `insert`
  * puts an item before the item with that index, `move` takes an item to another index, `remove`
  * takes away a field or an item. `confirm` takes away only the comments that call a field
- * a stand-in, and `allowLiteral` adds one that allows a literal.
+ * a stand-in, and `allow-literal` adds one that allows a literal.
  */
 export type Change = v.InferOutput<typeof change>;
 

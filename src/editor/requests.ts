@@ -43,9 +43,9 @@ export const REQUESTS = {
   ),
   undo: request(nothing, ({ session }) => session.undo()),
   redo: request(nothing, ({ session }) => session.redo()),
-  drop: request(file, ({ session }, { file: name }) => session.dropDraft(name)),
+  'discard-draft': request(file, ({ session }, { file: name }) => session.dropDraft(name)),
   /** Replaces a file's text, to mend what no form can show. */
-  replace: request(
+  'replace-text': request(
     v.object({ ...file.entries, revision: v.string(), text: v.string() }),
     ({ session }, { file: name, revision, text }) => {
       const folder = session.folder();
@@ -54,15 +54,15 @@ export const REQUESTS = {
       return session.replace(new Map([[name, Buffer.from(text)]]), folder);
     },
   ),
-  file: request(fileRequest, changeFiles),
+  'change-file': request(fileRequest, changeFiles),
   search: request(v.object({ query: v.string() }), searchContent),
   facts: request(factsRequest, async ({ project }, wanted) => project.facts.find(wanted)),
-  pages: request(fieldRef, pagesThatShow),
+  'pages-showing': request(fieldRef, pagesThatShow),
   photos: request(v.object({ page: v.string() }), photoSlots),
-  photo: request(photoRequest, putPhoto),
+  'put-photo': request(photoRequest, putPhoto),
   'remove-photo': request(v.object({ slot: v.string() }), removePhoto),
-  plan: request(nothing, ({ publisher }) => publisher.plan()),
-  history: request(nothing, versionsOf),
+  'publish-plan': request(nothing, ({ publisher }) => publisher.plan()),
+  versions: request(nothing, versionsOf),
   restore: request(v.object({ id: v.string() }), (editor, { id }) => restoreVersion(editor, id)),
   /** Only begins to publish: the state says how far it is. */
   publish: request(publishRequest, ({ publisher }, options) => void publisher.publish(options)),

@@ -251,7 +251,7 @@ export const MISTAKES = {
       `“${literal}” is written in another place, too. If it changes there, it would be wrong here.`,
     cures: ({ literal, names }) => [
       ...names.map((name): Cure => ({ kind: 'replace', find: literal, replacement: `{${name}}` })),
-      { kind: 'allowLiteral', literal, title: 'Keep as typed' },
+      { kind: 'allow-literal', literal, title: 'Keep as typed' },
     ],
   }),
   'average-of-nothing': wording<{ placeholder: string }>({

@@ -19,7 +19,7 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
   );
   const [renamed, setRenamed] = useState<string>();
   const request = (input: FileRequest): Promise<{ file: string } | undefined> =>
-    finishStep(ask('file', input));
+    finishStep(ask('change-file', input));
   const add = async (name: string): Promise<void> => {
     const answer = await request({ kind: 'add', folder, name });
     if (!answer) return;

@@ -30,7 +30,7 @@ export function DraftsSheet() {
               label="Discard my changes"
               variant="quiet"
               itemTitle={title}
-              onPress={() => finishStep(ask('drop', { file }), 'Discarded')}
+              onPress={() => finishStep(ask('discard-draft', { file }), 'Discarded')}
             />
           ),
         }))}
@@ -95,7 +95,7 @@ export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFil
       <Button
         label="Save"
         variant="strong"
-        onPress={() => finishStep(ask('replace', { file, revision, text: typed }))}
+        onPress={() => finishStep(ask('replace-text', { file, revision, text: typed }))}
       />
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import { cropOf } from '../crop-of.ts';
+import type { ChangeAnswer } from '../answers.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { Button } from './button.tsx';
 import { LabeledInput } from './labeled.tsx';
@@ -84,7 +85,10 @@ function NewPhoto({ slot, url, altText, onAltText, onCancel }: NewPhotoProps) {
   return (
     <SentForm
       onSend={(typed) =>
-        closeWhenSaved(ask('photo', { slot, data, focus, shape, altText: typed('altText') }), slot)
+        closeWhenSaved(
+          ask('put-photo', { slot, data, focus, shape, altText: typed('altText') }),
+          slot,
+        )
       }
     >
       {shape === undefined ? (
@@ -121,10 +125,10 @@ function shapeAt(slot: string): number | undefined {
 }
 
 async function closeWhenSaved(
-  asked: ReturnType<typeof ask<'photo'>>,
+  answer: Promise<ChangeAnswer | undefined>,
   newPhoto?: string,
 ): Promise<void> {
-  if ((await finishStep(asked))?.kind === 'saved') update({ view: undefined, newPhoto });
+  if ((await finishStep(answer))?.kind === 'saved') update({ view: undefined, newPhoto });
 }
 
 /** Scrolls to a photo that was put up before the page was loaded again. */

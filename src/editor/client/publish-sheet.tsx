@@ -1,4 +1,4 @@
-import type { PublishPlan, PublishEnd, PublishState } from '../answers.ts';
+import type { PublishPlan, PublishOutcome, PublishState } from '../answers.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { Button } from './button.tsx';
 import { LazyFold } from './lazy-fold.tsx';
@@ -49,8 +49,8 @@ export function PublishSheet() {
 function Publishing() {
   const { drafts, publishing } = useEditor();
   // What is published is what is listed.
-  const plan = useAnswer('plan', {}, { showsLast: false });
-  const { kind, origin, end, step, log = [] } = publishing;
+  const plan = useAnswer('publish-plan', {}, { showsLast: false });
+  const { kind, origin, outcome, step, log = [] } = publishing;
   const { sheet, button } = STATE_WORDS[kind];
   const similar = plan?.similar ?? [];
   const isAlike = similar.length > 0;
@@ -62,7 +62,7 @@ function Publishing() {
       <div role="status">
         <p>
           {kind === 'sent'
-            ? end?.text
+            ? outcome?.text
             : plan || kind === 'on-its-way'
               ? sheet
               : 'Looking for changes…'}
@@ -71,7 +71,7 @@ function Publishing() {
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
       {isAlike && <Mistakes mistakes={similar} />}
-      {plan && button !== undefined && !end?.clashes && (
+      {plan && button !== undefined && !outcome?.clashes && (
         <Button
           label={button}
           variant="strong"
@@ -79,7 +79,7 @@ function Publishing() {
           onPress={publish}
         />
       )}
-      {end && kind !== 'sent' && !isAlike && <Ending {...end} />}
+      {outcome && kind !== 'sent' && !isAlike && <Outcome {...outcome} />}
       {log.length > 0 && (
         <LazyFold title="Details">
           <p role="log" aria-label="What publishing says" className="boxed">
@@ -98,7 +98,7 @@ function Publishing() {
 }
 
 /** How publishing ended, and how it goes on from there. */
-function Ending({ kind, text, canGoOn, clashes }: PublishEnd) {
+function Outcome({ kind, text, canGoOn, clashes }: PublishOutcome) {
   return (
     <div role="alert" className={kind === 'failed' && !clashes ? 'mistake' : undefined}>
       <p>{text}</p>
@@ -160,7 +160,7 @@ function BeforeAndNow({ page, title }: { page: string; title: string }) {
 
 /** Earlier states of the content. Each can be brought back. */
 function Versions() {
-  const versions = useAnswer('history', {});
+  const versions = useAnswer('versions', {});
   return (
     <>
       <p className="note">

@@ -1,7 +1,7 @@
 import type { ChangeAnswer, Form } from '../answers.ts';
 import { Queue } from '../queue.ts';
 import { ask, attempt, Offline, refresh } from './ask.ts';
-import { showStatus, state, type EditorState, update } from './state.ts';
+import { showPendingStatus, showStatus, state, type EditorState, update } from './state.ts';
 import type { ChangeRequest, PublishRequest } from '../request-shapes.ts';
 
 const queue = new Queue();
@@ -28,7 +28,7 @@ export async function sendUnsent(): Promise<void> {
 }
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
-  showStatus('Saving…');
+  showPendingStatus('Saving…');
   const answer = await sendUntilAnswered(request).finally(() =>
     update({ unansweredChanges: state().unansweredChanges.filter((other) => other !== request) }),
   );
@@ -93,7 +93,7 @@ export async function finishStep<Answer extends ChangeAnswer>(
   asked: Promise<Answer | undefined>,
   done?: string,
 ): Promise<Answer | undefined> {
-  showStatus('Working…');
+  showPendingStatus('Working…');
   const answer = await asked;
   // The page may be loaded again at once.
   update({ replacedBy: {}, status: answer ? statusOf(answer, done) : 'Nothing was changed.' });

@@ -27,6 +27,8 @@ const START = {
   mistakes: [] as OwnerMistake[],
   publishing: { kind: 'nothing', count: 0 } as PublishState,
   status: '',
+  /** Of something that is still being done: nobody says what became of it on the next page. */
+  isStatusPending: false,
   isOffline: false,
   /** Rises with each change, so that what is shown is asked for again. */
   changeCount: 0,
@@ -93,21 +95,28 @@ export function keepUnsent(): void {
 
 /** Changes the state. */
 export function update(change: Partial<EditorState>): void {
-  editorState = { ...editorState, ...change };
+  const isStatusPending = 'status' in change ? false : editorState.isStatusPending;
+  editorState = { ...editorState, isStatusPending, ...change };
   if ('typed' in change) {
     if (editorState.typed) localStorage.setItem(TYPED_KEY, JSON.stringify(editorState.typed));
     else localStorage.removeItem(TYPED_KEY);
   }
-  // After a page was loaded again, nobody says what became of what was being done.
-  const status = editorState.status.endsWith('…') ? '' : editorState.status;
+  const status = editorState.isStatusPending ? '' : editorState.status;
   sessionStorage.setItem(STATE_KEY, JSON.stringify({ ...editorState, status, isOffline: false }));
   for (const listener of listeners) listener();
 }
 
 /** Shows again what does not lie in the state. */
-export const renderAgain = (): void => update({});
+export function renderAgain(): void {
+  editorState = { ...editorState };
+  for (const listener of listeners) listener();
+}
 
 export const showStatus = (status: string): void => update({ status });
+
+/** Says what is being done. */
+export const showPendingStatus = (status: string): void =>
+  update({ status, isStatusPending: true });
 
 export const closeSheet = (): void => update({ view: undefined });
 

@@ -9,7 +9,7 @@ import { letterCount } from './letter-count.ts';
 import { onEnter } from './on-enter.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './ask.ts';
-import { showStatus } from './state.ts';
+import { showPendingStatus } from './state.ts';
 import { hasFacts } from './text-nodes.ts';
 
 /** How an input asks for a kind of value. */
@@ -95,7 +95,7 @@ function useTyping(field: ValueField) {
     onType: (text: string, isBad = false): void => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
-      showStatus(isBad ? 'Not saved yet…' : 'Not saved yet: press Enter or Save…');
+      showPendingStatus(isBad ? 'Not saved yet…' : 'Not saved yet: press Enter or Save…');
       const { file, revision } = form;
       const at = { file, path };
       checkSoon({ file, revision, change: setting(field, text) }, (all) =>

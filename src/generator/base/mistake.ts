@@ -12,13 +12,13 @@ type Titles = {
 /** What mends a mistake. `title` says it on a button of the editor. */
 export type Cure =
   // Gives the mistake's field this value.
-  | { kind: 'set'; value: string; title?: string }
+  | { kind: 'set'; value: string; title: string }
   // Replaces a part of the field's text. In the replacement, `{phone}` stands for that fact.
   | { kind: 'replace'; find: string; replacement: string; title?: string }
   // Adds the comment that allows this literal.
-  | { kind: 'allowLiteral'; literal: string; title?: string }
+  | { kind: 'allow-literal'; literal: string; title: string }
   // Removes the field, or the group or item that is so many levels above it.
-  | { kind: 'remove'; above?: number; title?: string };
+  | { kind: 'remove'; above?: number; title: string };
 
 /**
  * What a mistake says to a developer, who reads files, and to an owner, who reads forms; and what

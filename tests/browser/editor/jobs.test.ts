@@ -396,7 +396,7 @@ const JOBS: Job[] = [
       const reloads = page.evaluate(
         () => new Promise((resolve) => addEventListener('before-reload', () => resolve(true))),
       );
-      await page.route('**/__edit/file', async (route) => {
+      await page.route('**/__edit/change-file', async (route) => {
         const response = await route.fetch();
         await reloads.catch(() => {});
         await route.fulfill({ response });

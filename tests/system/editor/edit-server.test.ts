@@ -67,9 +67,9 @@ test('the editor writes only for its own pages, only inside its content, and onl
       status: 422,
       answer: expect.stringContaining(says),
     });
-  await refused('photo', { slot: '../hero', data: '' }, 'no place');
+  await refused('put-photo', { slot: '../hero', data: '' }, 'no place');
   const script = btoa('<svg onload="alert(1)"/>');
-  await refused('photo', { slot: 'hero', data: script }, 'not a picture');
+  await refused('put-photo', { slot: 'hero', data: script }, 'not a picture');
   await refused('search', { query: 'x'.repeat(1_100_000) }, 'too long');
   expect(content()).toEqual(before);
   expect((await asked(right)).status).toBe(200);
@@ -86,7 +86,7 @@ test('a file that another program broke is shown as text at its error, and mende
   expect((await post('state', {})).answer).toMatchObject({ mistakes });
   const { answer: form } = await post('form', { file: 'workshop.yaml' });
   expect(form).toMatchObject({ text: content()['workshop.yaml'], mistakes: [{ line: 2 }] });
-  await post('replace', { file: 'workshop.yaml', revision: form.revision, text });
+  await post('replace-text', { file: 'workshop.yaml', revision: form.revision, text });
   expect(content()['workshop.yaml']).toBe(text);
 });
 

@@ -138,7 +138,7 @@ test('what could not be sent is not published, also after a restart, and can be 
     kind: 'not-sent',
     count: 1,
     // A page that is loaded again says why, and what was done.
-    end: { text: expect.stringContaining('cannot be reached') },
+    outcome: { text: expect.stringContaining('cannot be reached') },
     log: expect.arrayContaining(['Looking at what others have published.']),
   });
   // Also what was committed here, and is unknown to an editor that has just started.

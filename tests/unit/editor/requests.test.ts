@@ -15,8 +15,8 @@ test.each<[RequestName, unknown]>([
   ['change', set('hours')],
   ['change', set([-1])],
   ['change', { ...set([]), change: { kind: 'explode', path: [] } }],
-  ['photo', { slot: 'hero', data: '', focus: null }],
-  ['pages', null],
+  ['put-photo', { slot: 'hero', data: '', focus: null }],
+  ['pages-showing', null],
   ['search', { query: 7 }],
   ['publish', { choices: { 'shop.yaml': '--output' } }],
 ])('%s does not take %j', (name, input) => {
