@@ -2,7 +2,6 @@ import type { SiteContext } from '../site-context.ts';
 import { fill } from '../generator/portable.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
-import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
 
 type ServiceAreaProps = {
@@ -14,14 +13,18 @@ type ServiceAreaProps = {
 
 /** The nearby towns, directions, and a drawn map. */
 export function ServiceArea({ context, heading, paragraph, distances }: ServiceAreaProps) {
-  const { phone, urls, labels } = context;
+  const { address, phone, urls, labels } = context;
   return (
     <Band id="area" columns="two">
       <div className="service-area">
         <h2>
           <RichText text={heading} />
         </h2>
-        <Paragraph text={paragraph} />
+        <p>
+          <RichText text={paragraph} />
+          <br />
+          <b>{address}</b>
+        </p>
         <TownList context={context} note={distances} />
         <div className="actions">
           <Button
