@@ -50,7 +50,7 @@ type Callout = {
 const CLOSE_UPS = {
   'oil-changes': [282, -140, 186, 140],
   tires: [255, -150, 215, 150],
-  alignments: [262, -140, 200, 140],
+  alignments: [258, -146, 210, 146],
   brakes: [255, -150, 215, 150],
   electrical: [240, -170, 230, 170],
   'scheduled-maintenance': [300, -140, 175, 140],
