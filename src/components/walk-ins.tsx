@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SiteContext } from '../site-context.ts';
 import { OpenNow } from './open-now.tsx';
 import { RichText } from './rich-text.tsx';
@@ -7,7 +8,14 @@ export function WalkIns({ context, text }: { context: SiteContext; text: string 
   return (
     <div className="notice">
       <p>
-        <RichText text={text} />
+        {text.split(/(?<=\.) /).map((sentence, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            <span className="notice-sentence">
+              <RichText text={sentence} />
+            </span>
+          </Fragment>
+        ))}
       </p>
       <p className="notice-now">
         <OpenNow context={context} place="shop" texts={context.labels.walkIns} />
