@@ -2,13 +2,14 @@ import { parseInline } from '../rules/inline.ts';
 
 /**
  * What reads badly when a browser breaks it at its space or hyphen: a phone number, a state with
- * its ZIP code, a house with its street, a road with its number, days with their hours, a name such
- * as Mercedes-Benz, a code such as R-1234yf, and a compound such as walk-ins.
+ * its ZIP code, a house with its street, a road with its number, a length with its unit, days with
+ * their hours, a name such as Mercedes-Benz, a code such as R-1234yf, and a compound such as walk-ins.
  */
 const UNBROKEN_PARTS = [
   String.raw`[A-Z]{2} \d{5}`,
   String.raw`\d{4} [A-Z][a-z]+`,
   String.raw`Route \d+`,
+  String.raw`\d+ (?:ft|feet|inch(?:es)?)`,
   String.raw`(?:[A-Z][a-z]{2}-)?[A-Z][a-z]{2} \d+[AP]M-\d+[AP]M`,
   String.raw`[A-Z][a-z]{1,12}-[A-Z][a-z]{1,12}`,
   String.raw`\w{1,2}-\w{1,6}`,
@@ -32,7 +33,7 @@ export function RichText({ text }: { text: string }) {
 }
 
 function unbroken(text: string) {
-  if (!/-|[A-Z]\w+ \d/.test(text)) return text;
+  if (!/-|[A-Z]\w+ \d|\d (?:ft|feet|inch)/.test(text)) return text;
   return text.split(UNBROKEN).map((part, index) =>
     index % 2 ? (
       <span key={index} className="unbroken">
