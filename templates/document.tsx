@@ -3,7 +3,6 @@ import type { SiteContext } from '../src/site-context.ts';
 import type { Head } from '../src/generator/index.ts';
 import { canonicalUrl, NOT_FOUND_PATH } from '../src/generator/portable.ts';
 import { CallBar } from '../src/components/call-bar.tsx';
-import { CountClicks, isCounted } from '../src/components/counted-link.tsx';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';
 import { SiteFooter } from '../src/components/site-footer.tsx';
 import { SiteHeader } from '../src/components/site-header.tsx';
@@ -30,38 +29,36 @@ type DocumentProps = {
  */
 export function Document({ context, head, path, pattern, development, children }: DocumentProps) {
   const { analytics, notice } = context.shop;
-  const counted = isCounted(context);
+  const isCounted = analytics.provider !== 'off';
   return (
     <html
       lang="en"
-      data-route={counted ? pattern : undefined}
-      data-analytics={counted ? analytics.provider : undefined}
-      data-analytics-src={counted ? analytics.scriptSrc : undefined}
-      data-analytics-mode={counted && development ? 'development' : undefined}
-      data-honor-privacy={counted && analytics.honorPrivacySignals ? '' : undefined}
+      data-route={isCounted ? pattern : undefined}
+      data-analytics={isCounted ? analytics.provider : undefined}
+      data-analytics-src={isCounted ? analytics.scriptSrc : undefined}
+      data-analytics-mode={isCounted && development ? 'development' : undefined}
+      data-honor-privacy={isCounted && analytics.honorPrivacySignals ? '' : undefined}
     >
       <PageHead context={context} head={head} path={path} />
       <body>
-        <CountClicks value={counted}>
-          <a className="skip-link" href="#main">
-            {context.labels.skip}
-          </a>
-          <header>
-            {notice && <SiteNotice notice={notice} />}
-            <TopBar context={context} />
-            <SiteHeader context={context} path={path} />
-            <CallBar context={context} />
-          </header>
-          <main
-            id="main"
-            tabIndex={-1}
-            data-widget={path === NOT_FOUND_PATH ? 'missing-path' : undefined}
-          >
-            {children}
-          </main>
-          <SiteFooter context={context} />
-          <MobileMenu context={context} path={path} />
-        </CountClicks>
+        <a className="skip-link" href="#main">
+          {context.labels.skip}
+        </a>
+        <header>
+          {notice && <SiteNotice notice={notice} />}
+          <TopBar context={context} />
+          <SiteHeader context={context} path={path} />
+          <CallBar context={context} />
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          data-widget={path === NOT_FOUND_PATH ? 'missing-path' : undefined}
+        >
+          {children}
+        </main>
+        <SiteFooter context={context} />
+        <MobileMenu context={context} path={path} />
         <ScriptData context={context} />
       </body>
     </html>

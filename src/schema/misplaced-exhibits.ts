@@ -14,8 +14,7 @@ export function* misplacedExhibits(filledFiles: FilledFile[]): Iterable<FieldMis
     const { source, value } = file;
     const exhibit = valueAt(value, ['exhibit']);
     if (!source.file.startsWith('services/') || !exhibit) continue;
-    const id = idOf(source.file);
-    const art = id && serviceNameOf({ id });
+    const art = serviceNameOf({ id: idOf(source.file) });
     if (!art || !hasExhibit(art)) {
       yield { source, path: ['exhibit'], ...mistake('no-drawing', {}) };
       continue;

@@ -179,7 +179,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
       SHOP,
       'provider: vercel',
       "provider: 'off', scriptSrc: https://stats.example/s.js",
-      / data-(analytics|event|route|honor)|stats\.example/,
+      / data-(analytics|route|honor)|stats\.example/,
     ],
   ],
   'no inspections, no coupons': [
