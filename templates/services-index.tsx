@@ -5,7 +5,7 @@ import { Button } from '../src/components/button.tsx';
 import { CallNote } from '../src/components/call-note.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { NearMe } from '../src/components/near-me.tsx';
-import { SymptomIndex } from '../src/components/symptom-index.tsx';
+import { ComplaintIndex } from '../src/components/complaint-index.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';
 
 type ServicesIndexPageProps = {
@@ -31,7 +31,7 @@ export function ServicesIndexPage({ context, page, complaints }: ServicesIndexPa
       {choose && (
         <Band id="symptoms" tone="alt" size="small">
           <BandText variant="head" heading={choose.heading} paragraph={choose.paragraph} />
-          <SymptomIndex context={context} complaints={complaints} />
+          <ComplaintIndex context={context} complaints={complaints} />
         </Band>
       )}
       <NearMe context={context} {...page.nearMe} showsTowns />

@@ -122,11 +122,13 @@ type AnswerProps = {
   example?: ReactNode;
 };
 
+const YES_CLASSES = 'emissions-walk-answer emissions-walk-yes';
+
 /** An answer after which there is nothing more to ask. */
 function Answer({ context: { labels }, name, verdict, label, text, example }: AnswerProps) {
   return (
     <Choice name={name} label={label}>
-      <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
+      <div className={verdict === 'yes' ? YES_CLASSES : 'emissions-walk-answer'}>
         <b>{labels.verdict[verdict]}</b>
         <Paragraph text={text} /> {example && <p>{example}</p>}
       </div>

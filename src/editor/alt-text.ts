@@ -37,7 +37,7 @@ export function altTextOf(
   const group = project.photoGroup(slot);
   if (!group) return undefined;
   const schema = fieldAt(kindOf(project.model, group.file)?.schema, group.path);
-  const { name: field } = fieldWith(schema, 'describes');
+  const { name: field } = fieldWith(schema, 'isAltText');
   if (field === undefined) return undefined;
   const data = valueAt(dataIn(folder, group.file), group.path);
   return { group, data, field, text: String(valueAt(data, [field]) ?? '') };

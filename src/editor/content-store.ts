@@ -18,7 +18,7 @@ type Revisions = ReadonlyMap<string, string>;
 type Pending = { files: FileWrites; expected: Revisions };
 
 /**
- * Writes content files, and drafts into the folder `memory`. No kill leaves half a file. A step of
+ * Writes content files, and drafts into `memoryFolder`. No kill leaves half a file. A step of
  * several files has a journal, so that the next start finishes what a kill left half done.
  */
 export class ContentStore {
@@ -26,10 +26,10 @@ export class ContentStore {
   readonly #drafts: string;
   readonly #journal: string;
 
-  constructor(contentPath: string, memory: string) {
+  constructor(contentPath: string, memoryFolder: string) {
     this.#contentPath = contentPath;
-    this.#drafts = join(memory, 'drafts');
-    this.#journal = join(memory, 'pending');
+    this.#drafts = join(memoryFolder, 'drafts');
+    this.#journal = join(memoryFolder, 'pending');
   }
 
   /**

@@ -18,7 +18,7 @@ export class ContentToPublish {
 
   constructor(project: Project) {
     this.#project = project;
-    this.#workTree = join(project.memory, 'publishing');
+    this.#workTree = join(project.memoryFolder, 'publishing');
     this.contentPath = join(this.#workTree, 'content');
   }
 

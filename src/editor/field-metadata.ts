@@ -35,7 +35,7 @@ export type FieldMetadata = Metadata & {
    * The field says what the photo beside it shows, for people who cannot see it. An editor asks for
    * it with the photo.
    */
-  describes?: 'photo';
+  isAltText?: true;
   /**
    * The field is a short name that nobody need think of. An owner calls the item by the first of
    * these fields beside it that has words.

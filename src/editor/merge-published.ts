@@ -26,11 +26,11 @@ const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
  * or other work of a developer, in a sentence.
  */
 export async function mergePublished(
-  { git, memory, model }: Project,
+  { git, memoryFolder, model }: Project,
   theirs: string,
   choices: SideChoices,
 ): Promise<{ clashes?: Clash[]; refusal?: string }> {
-  const folder = join(memory, 'merge');
+  const folder = join(memoryFolder, 'merge');
   rmSync(folder, { recursive: true, force: true });
   await git(['worktree', 'add', '--quiet', '--force', '--detach', folder, 'HEAD']);
   try {

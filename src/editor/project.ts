@@ -44,7 +44,7 @@ export class Project {
   readonly contentPath: string;
   readonly folder: ContentFolder;
   /** The folder of what the editor remembers, where other files may lie for a moment. */
-  readonly memory: string;
+  readonly memoryFolder: string;
   readonly git: Git;
   #lastViews?: Views;
 
@@ -57,7 +57,7 @@ export class Project {
     this.contentPath = contentPath;
     this.folder = openContentFolder(contentPath);
     const name = isOther ? `edit-${relative(root, contentPath).replace(/\W+/g, '-')}` : 'edit';
-    this.memory = join(root, '.cache', name);
+    this.memoryFolder = join(root, '.cache', name);
     this.git = isOther ? noGit : gitIn(root);
   }
 

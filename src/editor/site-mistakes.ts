@@ -22,16 +22,21 @@ export async function siteMistakes(
   project: Project,
   folder: ContentFolder,
 ): Promise<OwnerMistake[]> {
-  return toOwnerMistakes(await mistakesOf(project, folder), folder, project.model, project.folder);
+  return toOwnerMistakes(
+    await findMistakes(project, folder),
+    folder,
+    project.model,
+    project.folder,
+  );
 }
 
-async function mistakesOf(project: Project, folder: ContentFolder): Promise<LocatedMistake[]> {
+async function findMistakes(project: Project, folder: ContentFolder): Promise<LocatedMistake[]> {
   const { checks } = project.definition;
   try {
     const prepared = await project.prepare(folder);
     const checker = pageChecker(prepared.outline, checks, CHECKS);
     for (const route of prepared.routes) checker.add(route, renderPage(route, prepared));
-    return mistakesFor(prepared, checker.faults());
+    return locatedMistakes(prepared, checker.faults());
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
     if (error instanceof BuildError) return error.mistakes;
@@ -39,7 +44,7 @@ async function mistakesOf(project: Project, folder: ContentFolder): Promise<Loca
   }
 }
 
-const mistakesFor = (
+const locatedMistakes = (
   { outline, loadedContent }: PreparedSite,
   faults: Parameters<typeof locateFaults>[0],
 ): LocatedMistake[] => locateFaults(faults, outline, loadedContent.filledFiles);
@@ -51,7 +56,7 @@ export function similarPages(project: Project, prepared: PreparedSite): OwnerMis
     route.kind === 'page' ? [readPage(route, renderPage(route, prepared), outline.origin)] : [],
   );
   const faults = pagesDiffer(pages, outline);
-  return toOwnerMistakes(mistakesFor(prepared, faults), project.folder, project.model).map(
+  return toOwnerMistakes(locatedMistakes(prepared, faults), project.folder, project.model).map(
     ({ message, ref }) => ({ message, ref: ref && { ...ref, path: [] } }),
   );
 }

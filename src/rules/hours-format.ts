@@ -43,7 +43,7 @@ function lines(week: Week, label: (minute: number) => string, everyDay = ''): st
 const isAllDay = ([open, close]: readonly number[]): boolean => open === 0 && close === END_OF_DAY;
 
 /** Hours in schema.org's `openingHours` format: `Mo-Fr 08:00-17:00`, `Mo-Su 06:00-22:00`. */
-export function schemaHours(week: Week): string[] {
+export function structuredHours(week: Week): string[] {
   return runsOf(week).flatMap((run) =>
     spansOf(run.times).map(
       ([open, close]) => `${dayRange(run, 2)} ${isoClock(open)}-${isoClock(close)}`,
@@ -52,7 +52,7 @@ export function schemaHours(week: Week): string[] {
 }
 
 /** Hours for schema.org's `openingHoursSpecification`: full day names, times as HH:MM. */
-export function schemaHourSpans(
+export function structuredHourSpans(
   week: Week,
 ): { dayOfWeek: string[]; opens: string; closes: string }[] {
   return runsOf(week).flatMap((run) =>
@@ -68,7 +68,7 @@ export function schemaHourSpans(
  * The hours of one day for schema.org: times as HH:MM. A closed day opens and closes at midnight,
  * as search engines ask for.
  */
-export function schemaDaySpans(times: DayTimes): { opens: string; closes: string }[] {
+export function structuredDaySpans(times: DayTimes): { opens: string; closes: string }[] {
   if (times.length === 0) return [{ opens: '00:00', closes: '00:00' }];
   return spansOf(times).map(([open, close]) => ({
     opens: isoClock(open),

@@ -139,7 +139,7 @@ function staysOpen(hours: PlaceHours, day: Day, time: number, index: number): bo
  * The open day nearest to `from`, which counts itself. `way`: 1 searches forward, -1 back.
  * Undefined if there is none in two months.
  */
-export function openDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenDay | undefined {
+export function nearestOpenDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenDay | undefined {
   for (let days = 0; days < MAX_SEARCH_DAYS; days++) {
     const day = addDays(from, way * days);
     const times = timesOn(hours, day);

@@ -1,7 +1,7 @@
 import type { Day } from '../generator/index.ts';
 import { daysBetween, addDays } from './days.ts';
 import type { ZonedTime } from '../generator/portable.ts';
-import { type OpenDay, type PlaceHours, openDay, timesOn } from './hours.ts';
+import { type OpenDay, type PlaceHours, nearestOpenDay, timesOn } from './hours.ts';
 import { soonestDay } from './open-spans.ts';
 
 export type Recheck = {
@@ -24,7 +24,7 @@ export function planRecheck(
   days: number,
 ): Recheck {
   const lastDay = addDays(inspected, days);
-  const visit = openDay(hours, lastDay, -1);
+  const visit = nearestOpenDay(hours, lastDay, -1);
   const isInTime =
     visit &&
     daysBetween(inspected, visit.day) > 0 &&
@@ -40,7 +40,7 @@ export function planRecheck(
 export function inspectionDays(hours: PlaceHours, today: Day, days: number): Day[] {
   const before = Array.from({ length: days }, (_, index) => addDays(today, -index - 1));
   return [
-    openDay(hours, today, 1)?.day ?? today,
+    nearestOpenDay(hours, today, 1)?.day ?? today,
     ...before.filter((day) => timesOn(hours, day).length),
   ];
 }

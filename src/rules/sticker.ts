@@ -1,7 +1,7 @@
 import type { Day } from '../generator/index.ts';
 import { type DaySpan, daysBetween, lastDayOf, addDays } from './days.ts';
 import type { ZonedTime } from '../generator/portable.ts';
-import { type OpenDay, type PlaceHours, openDay } from './hours.ts';
+import { type OpenDay, type PlaceHours, nearestOpenDay } from './hours.ts';
 import { openSpans, soonestDay } from './open-spans.ts';
 
 export type Sticker = {
@@ -45,7 +45,7 @@ export function readSticker(
   const lastDay = lastDayOf(year, month);
   const daysLeft = daysBetween(now, lastDay);
   const hasBegun = daysBetween(firstDay, now) >= 0;
-  const next = openDay(hours, hasBegun ? soonestDay(hours, now) : firstDay, 1);
+  const next = nearestOpenDay(hours, hasBegun ? soonestDay(hours, now) : firstDay, 1);
   if (daysLeft < 0) {
     const isLater = next && daysBetween(now, next.day) > 0;
     const visit = isLater ? [{ from: next.day, to: next.day }] : [];
@@ -55,7 +55,13 @@ export function readSticker(
   if (!isInTime)
     return { kind: 'closed', lastDay, daysLeft, visit: [], reopens: hasBegun ? next : undefined };
   const visit = openSpans(hours, next.day, earlier(addDays(next.day, 6), lastDay));
-  return { kind: 'good', lastDay, daysLeft, visit, lastOpenDay: openDay(hours, lastDay, -1)! };
+  return {
+    kind: 'good',
+    lastDay,
+    daysLeft,
+    visit,
+    lastOpenDay: nearestOpenDay(hours, lastDay, -1)!,
+  };
 }
 
 const earlier = (one: Day, other: Day): Day => (daysBetween(one, other) < 0 ? other : one);

@@ -4,7 +4,7 @@ import { canonicalUrl } from '../generator/portable.ts';
 import { keyboardText } from './keyboard-text.ts';
 import { nearHolidays } from './holidays.ts';
 import { type Place, type PlaceHours, placeHours, timesOf, type Week } from './hours.ts';
-import { schemaDaySpans, schemaHourSpans, schemaHours } from './hours-format.ts';
+import { structuredDaySpans, structuredHourSpans, structuredHours } from './hours-format.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -119,14 +119,14 @@ function postalAddress({ address }: Shop): object {
 function openingHours(week: Week, { exceptions }: PlaceHours): object {
   const special = Object.entries(exceptions);
   return {
-    openingHours: schemaHours(week),
-    openingHoursSpecification: schemaHourSpans(week).map((span) => ({
+    openingHours: structuredHours(week),
+    openingHoursSpecification: structuredHourSpans(week).map((span) => ({
       '@type': 'OpeningHoursSpecification',
       ...span,
     })),
     ...(special.length > 0 && {
       specialOpeningHoursSpecification: special.flatMap(([date, times]) =>
-        schemaDaySpans(timesOf(times)).map((span) => ({
+        structuredDaySpans(timesOf(times)).map((span) => ({
           '@type': 'OpeningHoursSpecification',
           validFrom: date,
           validThrough: date,

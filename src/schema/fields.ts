@@ -104,10 +104,10 @@ export const hasText = <
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, requirement('slug')));
 /** The name of a file in a folder. An owner chooses it from a list. */
-const nameIn = (folder: 'services' | 'makes') =>
+const nameOfFileIn = (folder: 'services' | 'makes') =>
   v.pipe(slug, editorMetadata({ input: 'choice', folder }));
-export const serviceName = nameIn('services');
-export const makeName = nameIn('makes');
+export const serviceName = nameOfFileIn('services');
+export const makeName = nameOfFileIn('makes');
 /** How an owner calls a value. */
 export const nameOf = <Value>(name: (value: Value) => string) =>
   editorMetadata<Value>({ nameOf: name });

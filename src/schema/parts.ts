@@ -56,7 +56,7 @@ export const photo = field(
 );
 const ALT_TITLE = 'What the photo shows';
 const ALT_HINT = 'For people who cannot see it. Screen readers read it out.';
-const altText = v.pipe(line, editorMetadata({ describes: 'photo' }));
+const altText = v.pipe(line, editorMetadata({ isAltText: true }));
 export const optionalAlt = field(ALT_TITLE, ALT_HINT, v.optional(altText));
 export const banner = field(
   'Photo at the top',

@@ -28,7 +28,7 @@ export function* repeatedValues(filledFiles: FilledFile[]): Iterable<FieldMistak
       }
       const params = {
         field: String(path.at(-1)),
-        position: positionOf(before),
+        position: positionOfFirst(before),
         file: before.source.file,
       };
       yield { source, path, ...mistake('repeated', params) };
@@ -36,7 +36,7 @@ export function* repeatedValues(filledFiles: FilledFile[]): Iterable<FieldMistak
   }
 }
 
-function positionOf({ source, path }: FoundValue): string {
+function positionOfFirst({ source, path }: FoundValue): string {
   const { file, line, column } = locateField(source, path, 'value');
   return `${file}:${line}:${column}`;
 }

@@ -84,7 +84,7 @@ export const LATE_STYLES = [
   'drawings/exhibit-drawing',
   'components/answer-folds',
   'components/related-services',
-  'components/symptom-index',
+  'components/complaint-index',
   'components/near-me',
   'components/service-end',
   'components/block-row',

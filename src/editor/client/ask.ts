@@ -77,8 +77,8 @@ const REMEMBERED = 'edit-answer-';
 
 /**
  * An answer of the server; undefined until it is there. It is asked for again after each change,
- * unless it `asksOnce`. When the page is loaded again, it is there at once as it was the last time, if it
- * `showsLast`. `onError` hears what went wrong.
+ * unless it `asksOnce`. When the page is loaded again, it is there at once as it was the last time,
+ * if it `showsLast`. `onError` hears what went wrong.
  */
 export function useAnswer<Name extends RequestName>(
   name: Name,

@@ -1,7 +1,7 @@
 import type { ComponentProps, PointerEvent } from 'react';
 import { attempt } from './ask.ts';
 
-type PressProps = {
+type ButtonProps = {
   label: string;
   variant?: 'strong' | 'quiet';
   /** Says to screen readers which one it is, beside others with the same words. */
@@ -11,7 +11,7 @@ type PressProps = {
 } & ComponentProps<'button'>;
 
 /** A button that does something by itself, and sends no form. */
-export function Button({ label, variant, itemTitle, onPress, ...rest }: PressProps) {
+export function Button({ label, variant, itemTitle, onPress, ...rest }: ButtonProps) {
   return (
     <button
       type="button"

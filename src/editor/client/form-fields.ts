@@ -1,4 +1,4 @@
-import { isInside } from '../field-ref.ts';
+import { isPathWithin } from '../field-ref.ts';
 import type { Field } from '../answers.ts';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import type { Value } from '../yaml-output.ts';
@@ -9,15 +9,15 @@ export const isSamePath = (some: FieldPath, others: FieldPath): boolean =>
 /** The field of a form at a path; undefined if the form has none. */
 export function fieldIn(field: Field, path: FieldPath): Field | undefined {
   if (isSamePath(field.path, path)) return field;
-  for (const child of partsOf(field)) {
-    const found = isInside(path, child.path) ? fieldIn(child, path) : undefined;
+  for (const child of formPartsOf(field)) {
+    const found = isPathWithin(path, child.path) ? fieldIn(child, path) : undefined;
     if (found) return found;
   }
   return undefined;
 }
 
 /** The fields of a group, the items of a list, or the variants of what has some. */
-export function partsOf(field: Field): Field[] {
+export function formPartsOf(field: Field): Field[] {
   if (field.kind === 'group') return field.fields;
   if (field.kind === 'list') return field.items;
   return field.kind === 'one-of' ? field.variants : [];

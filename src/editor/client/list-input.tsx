@@ -3,14 +3,14 @@ import type { Field } from '../answers.ts';
 import { Button } from './button.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { Folded } from './folded.tsx';
-import { itemNoun, newValue, partsOf } from './form-fields.ts';
+import { itemNoun, newValue, formPartsOf } from './form-fields.ts';
 import { useForm } from './form-context.ts';
 import { isPast } from './is-past.ts';
 
 type ListField = Field & { kind: 'list' };
 
 const hasPassed = (item: Field): boolean =>
-  partsOf(item).some(({ kind, value }) => isPast(kind, String(value)));
+  formPartsOf(item).some(({ kind, value }) => isPast(kind, String(value)));
 
 type ListInputProps = { field: ListField; children: (item: Field) => ReactNode };
 
@@ -20,7 +20,7 @@ export function ListInput({ field, children }: ListInputProps) {
   const { path, items, newItem, limits } = field;
   const value = newValue(newItem);
   const count = items.length;
-  const newIndex = partsOf(newItem)[0]?.kind === 'date' ? 0 : count;
+  const newIndex = formPartsOf(newItem)[0]?.kind === 'date' ? 0 : count;
   return (
     <FieldGroup field={field}>
       {count < (limits?.max ?? Infinity) && (

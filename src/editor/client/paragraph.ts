@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import type { FieldRef } from '../../generator/content/content-model.ts';
 import type { Field } from '../answers.ts';
-import { fieldIn, partsOf } from './form-fields.ts';
+import { fieldIn, formPartsOf } from './form-fields.ts';
 import type { Change } from '../request-shapes.ts';
 
 /**
@@ -31,8 +31,9 @@ export function paragraphAfter(form: Field, after: FieldRef): NextParagraph {
   if (name !== undefined) {
     // An item that begins with a paragraph needs nothing else, and nothing of the item before it is
     // left behind.
-    const others = partsOf(newItem).filter((sibling) => sibling.path.at(-1) !== name);
-    const last = items[index] && partsOf(items[index]).findLast(({ value }) => value !== undefined);
+    const others = formPartsOf(newItem).filter((sibling) => sibling.path.at(-1) !== name);
+    const last =
+      items[index] && formPartsOf(items[index]).findLast(({ value }) => value !== undefined);
     if (newItem.kind !== 'group' || last?.path.at(-1) !== name) return only;
     if (others.some(({ isOptional }) => !isOptional)) return only;
   }

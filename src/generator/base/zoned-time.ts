@@ -38,11 +38,11 @@ export function zonedTime(instant: Date, timeZone: string): ZonedTime {
   const { Temporal } = globalThis as { Temporal?: Temporal };
   const { year, month, day, hour, minute } = Temporal
     ? Temporal.Instant.fromEpochMilliseconds(+instant).toZonedDateTimeISO(timeZone)
-    : partsOf(formatFor(timeZone).formatToParts(instant));
+    : partsOfTime(formatFor(timeZone).formatToParts(instant));
   return { year, month, day, minute: hour * 60 + minute };
 }
 
 type TimeParts = ZonedTime & { hour: number };
 
-const partsOf = (parts: Intl.DateTimeFormatPart[]): TimeParts =>
+const partsOfTime = (parts: Intl.DateTimeFormatPart[]): TimeParts =>
   Object.fromEntries(parts.map(({ type, value }) => [type, +value])) as TimeParts;

@@ -5,7 +5,7 @@ import { ContentFacts } from '../../../src/editor/content-facts.ts';
 import { dataAfter } from '../../../src/editor/data-after.ts';
 import { formOf } from '../../../src/editor/form.ts';
 import { formField } from '../../../src/editor/form-field.ts';
-import { partsOf } from '../../../src/editor/client/form-fields.ts';
+import { formPartsOf } from '../../../src/editor/client/form-fields.ts';
 import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
 import { field, titles } from '../../../src/generator/content/field.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
@@ -28,16 +28,16 @@ const form = formField(schema, [], data, {
   filesIn: () => [],
   photos: ['bays.jpg'],
 });
-const fields = partsOf(form);
+const fields = formPartsOf(form);
 const [, days, plain, tone, photo, point] = fields;
 
 test('a form has what is in words: no short name, no mark of a sample, no braces', () => {
   expect(fields).toHaveLength(6);
-  expect([form.display, partsOf(days!)[0]!.display]).toEqual(['New', 'Monday, not …']);
+  expect([form.display, formPartsOf(days!)[0]!.display]).toEqual(['New', 'Monday, not …']);
 });
 
 test('a form has titles or names as words, numbers of items, choices and photos', () => {
-  expect([days, plain].map((list) => [list!.title, partsOf(list!)[0]!.title])).toEqual([
+  expect([days, plain].map((list) => [list!.title, formPartsOf(list!)[0]!.title])).toEqual([
     ['Days', 'Day 1'],
     ['Plain', 'Number 1'],
   ]);
@@ -51,7 +51,7 @@ test('a form has titles or names as words, numbers of items, choices and photos'
     ],
   });
   expect(photo).toMatchObject({ kind: 'photo', choices: [{ value: 'bays.jpg' }] });
-  expect(partsOf(point!)).toMatchObject([
+  expect(formPartsOf(point!)).toMatchObject([
     { path: ['point', 0], title: 'Longitude', value: 1, kind: 'number' },
     { path: ['point', 1], title: 'Number 2', value: 2 },
   ]);
@@ -61,7 +61,7 @@ const folder = openContentFolder('content');
 
 test('a form offers to add only what can be added', () => {
   const absentIn = (some: Field): Field[] =>
-    some.value === undefined ? [some] : partsOf(some).flatMap(absentIn);
+    some.value === undefined ? [some] : formPartsOf(some).flatMap(absentIn);
   for (const file of Object.keys(contentModel.files)) {
     const { field: all } = formOf(folder, contentModel, file) as Form;
     for (const { path } of absentIn(all))

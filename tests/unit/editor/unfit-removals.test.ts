@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { couponsSchema } from '../../../src/schema/content.ts';
 import { unfitRemovals } from '../../../src/editor/unfit-removals.ts';
 import { formField } from '../../../src/editor/form-field.ts';
-import { newValue, partsOf } from '../../../src/editor/client/form-fields.ts';
+import { newValue, formPartsOf } from '../../../src/editor/client/form-fields.ts';
 import type { Field } from '../../../src/editor/answers.ts';
 import type { Change } from '../../../src/editor/request-shapes.ts';
 
 const listOf = (...coupons: object[]): Field =>
-  partsOf(
+  formPartsOf(
     formField(
       couponsSchema,
       [],
@@ -16,12 +16,12 @@ const listOf = (...coupons: object[]): Field =>
     ),
   )[0]!;
 const fieldOf = (value: string, name: string): Field | undefined =>
-  partsOf(partsOf(listOf({ id: 'a', value }))[0]!).find(({ path }) => path.at(-1) === name);
+  formPartsOf(formPartsOf(listOf({ id: 'a', value }))[0]!).find(({ path }) => path.at(-1) === name);
 
 // That a form asks what a discount is off is in tests/browser/editor/jobs.test.ts.
 test('a form has what may stand beside what a coupon gives, of which nothing is chosen by itself', () => {
   expect([fieldOf('10%', 'work'), fieldOf('free', 'off')]).toEqual([undefined, undefined]);
-  expect(newValue(partsOf(fieldOf('10%', 'off')!)[1]!)).toEqual({ service: '' });
+  expect(newValue(formPartsOf(fieldOf('10%', 'off')!)[1]!)).toEqual({ service: '' });
   const { newItem } = listOf() as Field & { kind: 'list' };
   expect(newValue(newItem)).toEqual({ value: '10%' });
   expect(newValue(fieldOf('10%', 'maximum')!)).toBe('');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   changeLabel,
   longHours,
-  schemaHours,
+  structuredHours,
   shortHours,
   timesLabel,
 } from '../../../src/rules/hours-format.ts';
@@ -23,7 +23,7 @@ test('the text does not depend on how content groups the days', () => {
 
 test('a place that is open day and night', () => {
   const week = [{ days: 'Mon-Sun', open: '00:00', close: '23:59' }];
-  expect([shortHours(week), ...longHours(week), ...schemaHours(week)]).toEqual([
+  expect([shortHours(week), ...longHours(week), ...structuredHours(week)]).toEqual([
     '24 hours',
     '24 hours every day',
     'Mo-Su 00:00-23:59',
@@ -37,12 +37,12 @@ const NIGHTLY: Week = [
 ];
 
 test('hours past midnight belong to the day on which they began, in every format', () => {
-  expect([shortHours(NIGHTLY), ...longHours(NIGHTLY), ...schemaHours(NIGHTLY)]).toEqual([
+  expect([shortHours(NIGHTLY), ...longHours(NIGHTLY), ...structuredHours(NIGHTLY)]).toEqual([
     '6AM-2AM',
     '6:00AM-2:00AM every day',
     'Mo-Su 06:00-02:00',
   ]);
-  expect([shortHours(WEEKEND), ...schemaHours(WEEKEND)]).toEqual([
+  expect([shortHours(WEEKEND), ...structuredHours(WEEKEND)]).toEqual([
     'Fri-Sat 6PM-2:30AM',
     'Fr-Sa 18:00-02:30',
   ]);
@@ -70,7 +70,11 @@ test('a break makes two spans on one day, in every format', () => {
     'Mon-Thu 8:00AM-12:00PM and 1:00PM-5:30PM',
     'Fri 8:00AM-12:00PM',
   ]);
-  expect(schemaHours(LUNCH)).toEqual(['Mo-Th 08:00-12:00', 'Mo-Th 13:00-17:30', 'Fr 08:00-12:00']);
+  expect(structuredHours(LUNCH)).toEqual([
+    'Mo-Th 08:00-12:00',
+    'Mo-Th 13:00-17:30',
+    'Fr 08:00-12:00',
+  ]);
   expect(timesLabel([480, 720, 780, 1020])).toBe(
     '8\u00a0AM\u00a0–\u00a012\u00a0PM, 1\u00a0PM\u00a0–\u00a05\u00a0PM',
   );

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type PlaceHours, openDay, placeHours, placeStatus } from '../../../src/rules/hours.ts';
+import {
+  type PlaceHours,
+  nearestOpenDay,
+  placeHours,
+  placeStatus,
+} from '../../../src/rules/hours.ts';
 import { addDays, dayOf, isoDay } from '../../../src/rules/days.ts';
 import { HOURS, WEEKEND } from './sample-shop.ts';
 
@@ -92,7 +97,7 @@ describe('how far it looks', () => {
     ).toEqual({ open: false, until: null });
   });
   test('an open day is found after two months of closing, and not later', () => {
-    const found = (days: number) => openDay(closedFor(days), monday, 1)?.day;
+    const found = (days: number) => nearestOpenDay(closedFor(days), monday, 1)?.day;
     expect(found(61)).toEqual(addDays(monday, 61));
     expect(found(62)).toBeUndefined();
   });

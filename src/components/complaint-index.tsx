@@ -2,14 +2,14 @@ import type { Complaints } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { ServiceNumber } from './service-number.tsx';
 
-type SymptomIndexProps = { context: SiteContext; complaints: Complaints['complaints'] };
+type ComplaintIndexProps = { context: SiteContext; complaints: Complaints['complaints'] };
 
 /** What drivers complain about: each line leads to the likeliest service. */
-export function SymptomIndex({ context, complaints }: SymptomIndexProps) {
+export function ComplaintIndex({ context, complaints }: ComplaintIndexProps) {
   const { services, labels } = context;
   const answers = services.find(({ kind }) => kind === 'diagnostics');
   return (
-    <ul className="symptom-index">
+    <ul className="complaint-index">
       {complaints.map(({ id, words, urgency, services: [likeliest] }) => {
         const isStop = urgency === 'stop' && answers;
         const { name, number, path } = isStop || services.find(({ id }) => id === likeliest)!;
