@@ -1,6 +1,6 @@
 import type { BundleInput } from './assets/bundle.ts';
 import type { PageCheck } from './check/page.ts';
-import type { HostFacts } from './hosts/host-settings.ts';
+import type { HostNeeds } from './hosts/host-settings.ts';
 import type { ContentModel } from './content/content-model.ts';
 import type { LoadedContent } from './content/read-content.ts';
 import type { Day } from './base/zoned-time.ts';
@@ -62,7 +62,7 @@ export type SiteDefinition<Content = unknown> = {
   checks: readonly PageCheck[];
   /** Other files made from content: path below the output folder → text. */
   files(content: Content): Map<string, string>;
-  /** What the site says about itself to its hosts. */
-  host(content: Content): HostFacts;
+  /** What the site needs of its hosts. */
+  host(content: Content): HostNeeds;
   advice(input: AdviceInput<Content>): Advice;
 };

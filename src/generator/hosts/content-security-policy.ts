@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ScannedPage } from '../base/scan-html.ts';
-import type { HostFacts } from './host-settings.ts';
+import type { HostNeeds } from './host-settings.ts';
 
 /**
  * The Content-Security-Policy of the whole site. `inlineScripts` have exactly the bytes that are
@@ -10,7 +10,7 @@ import type { HostFacts } from './host-settings.ts';
  * first 14,480 bytes that a server sends.
  */
 export function contentSecurityPolicy(
-  { scripts, frames }: Pick<HostFacts, 'scripts' | 'frames'>,
+  { scripts, frames }: Pick<HostNeeds, 'scripts' | 'frames'>,
   inlineScripts: Iterable<string>,
 ): string {
   const loaders = origins(scripts);

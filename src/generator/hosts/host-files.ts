@@ -6,7 +6,7 @@ import {
   HASHED_PREFIX,
   type HOST_FILE_NAMES,
   type HostSettings,
-  type HostFacts,
+  type HostNeeds,
 } from './host-settings.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
@@ -35,12 +35,12 @@ export function hostFiles(settings: HostSettings): OutputFiles {
  * policy has their hashes. `files` are all other files of the site.
  */
 export function hostSettings(
-  facts: HostFacts,
+  needs: HostNeeds,
   routes: Route[],
   inlineScripts: Iterable<string>,
   files: readonly string[],
 ): HostSettings {
-  const { host } = new URL(facts.origin);
+  const { host } = new URL(needs.origin);
   const redirects: HostSettings['redirects'] = routes
     .filter((route) => route.kind === 'redirect')
     .map(({ path, to, isPermanent }) => ({
@@ -50,7 +50,7 @@ export function hostSettings(
     }));
   // Every byte here comes before a page's first one (docs/decisions.md, "Security headers").
   const headers: HostSettings['headers'] = [
-    ['Content-Security-Policy', contentSecurityPolicy(facts, inlineScripts)],
+    ['Content-Security-Policy', contentSecurityPolicy(needs, inlineScripts)],
     // Only for this host: other hosts of the domain may not have TLS. Browsers ignore this header
     // over plain HTTP.
     ['Strict-Transport-Security', 'max-age=31536000'],
@@ -62,7 +62,7 @@ export function hostSettings(
     .map((file) => `/${file}`)
     .filter((path) => path.startsWith(HASHED_PREFIX));
   const pages = routes.map(({ path }) => path);
-  return { host, redirects, headers, types: facts.types, pages, hashedPaths };
+  return { host, redirects, headers, types: needs.types, pages, hashedPaths };
 }
 
 /**

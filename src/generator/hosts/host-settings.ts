@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../base/escape-reg-exp.ts';
 
-/** What a site says about itself to its hosts. */
-export type HostFacts = {
+/** What a site needs of its hosts. */
+export type HostNeeds = {
   /** The site's public address, such as `https://www.site.example`, without a slash at the end. */
   origin: string;
   /** Scripts and frames that pages load, by address; some may be on the site itself. */
@@ -13,12 +13,12 @@ export type HostFacts = {
 
 /** What every host must do. Each host's file says it in its own format. */
 export type HostSettings = {
-  /** The host name of the site. */
+  /** The name of the site's host, such as `www.site.example`. */
   host: string;
   redirects: { from: string; to: string; status: 301 | 302 }[];
   /** The headers of every response, in order. */
   headers: [name: string, value: string][];
-  types: HostFacts['types'];
+  types: HostNeeds['types'];
   /** The paths of all pages. */
   pages: string[];
   /** The paths of the files that have a hash of their content in their name. */
@@ -31,7 +31,7 @@ export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated before each use, so a corrected page shows at once. */
 export const REVALIDATE = 'no-cache';
 
-/** The ending of a page's file that is compressed with Brotli, if the build wrote one. */
+/** The extension of a page's file that is compressed with Brotli, if the build wrote one. */
 export const BROTLI_EXTENSION = '.br';
 
 /**
