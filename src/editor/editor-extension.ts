@@ -38,8 +38,9 @@ export function editorExtension(
   const editor = new Editor(dev, options);
   const token = newSecret();
   const labels = encodeURIComponent(JSON.stringify(options.editing?.labels ?? {}));
+  // The page before stays in sight until the bar of the next one is there.
   const scriptTag = (): string =>
-    `<script src="${EDIT_PATH}script.js" data-token="${token}" data-labels="${labels}" defer></script>`;
+    `<script src="${EDIT_PATH}script.js" data-token="${token}" data-labels="${labels}" blocking="render" defer></script>`;
 
   return {
     accepts: ({ headers }) => isSameSecret(String(headers[TOKEN_HEADER] ?? ''), token),
