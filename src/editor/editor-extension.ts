@@ -12,6 +12,7 @@ import { Editor } from './editor.ts';
 import { isSameSecret, newSecret } from './secret.ts';
 import { originalOf } from './photo-requests.ts';
 import { pageAt } from './published-content.ts';
+import { photoRequest } from './request-shapes.ts';
 import { type RequestName, REQUESTS } from './requests.ts';
 
 /**
@@ -75,7 +76,7 @@ async function answer(
 ): Promise<void> {
   const { takes, answer: answerOf } = REQUESTS[name];
   try {
-    const input = await bodyOf(request, name === 'put-photo' ? MAX_PHOTO_BYTES : MAX_BYTES);
+    const input = await bodyOf(request, takes === photoRequest ? MAX_PHOTO_BYTES : MAX_BYTES);
     if (!is(takes, input))
       return send(response, 400, '.txt', 'The editor does not understand this request.');
     const result = (await answerOf(editor, input as never)) ?? null;

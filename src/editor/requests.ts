@@ -10,6 +10,7 @@ import { isIn } from './field-ref.ts';
 import { formOf } from './form.ts';
 import { displayValue } from './display-value.ts';
 import { overviewOf } from './overview.ts';
+import { photoFile } from './photo-file.ts';
 import { photoSlots, putPhoto, removePhoto } from './photo-requests.ts';
 import {
   changeRequest,
@@ -60,6 +61,9 @@ export const REQUESTS = {
   'pages-showing': request(fieldRef, pagesThatShow),
   photos: request(v.object({ page: v.string() }), photoSlots),
   'put-photo': request(photoRequest, putPhoto),
+  'try-photo': request(photoRequest, async (_, { data, ...crop }) => {
+    await photoFile(Buffer.from(data, 'base64'), crop);
+  }),
   'remove-photo': request(v.object({ slot: v.string() }), removePhoto),
   'publish-plan': request(nothing, ({ publisher }) => publisher.plan()),
   versions: request(nothing, versionsOf),

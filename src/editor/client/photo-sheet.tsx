@@ -1,9 +1,11 @@
 import { useState, type PointerEvent } from 'react';
+import type { OwnerMistake } from '../answers.ts';
 import { cropOf } from '../crop-of.ts';
 import type { ChangeAnswer } from '../answers.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { Button } from './button.tsx';
 import { LabeledInput } from './labeled.tsx';
+import { Mistakes } from './mistakes.tsx';
 import { SentForm } from './sent-form.tsx';
 import { finishStep } from './save.ts';
 import { ask, useAnswer } from './ask.ts';
@@ -20,13 +22,23 @@ export function PhotoSheet({ slot }: { slot: string }) {
   const [url, setUrl] = useState<string>();
   // They stay when another file is chosen. Those of the last photo are of another picture.
   const [altText, setAltText] = useState('');
-  // What is no photo, or one that browsers do not show, the server tells apart.
+  const [mistakes, setMistakes] = useState<OwnerMistake[]>([]);
   const choose = (file: Blob | undefined): void => {
     setUrl(undefined);
-    showStatus('');
+    setMistakes([]);
     if (!file) return;
+    showStatus('Looking at the photo…');
     const reader = new FileReader();
-    reader.addEventListener('load', () => setUrl(String(reader.result)));
+    reader.addEventListener('load', () => {
+      const chosen = String(reader.result);
+      // The server tells apart what is wrong with it.
+      ask('try-photo', { slot, data: chosen.split(',')[1]!, shape: shapeAt(slot) })
+        .then(
+          () => setUrl(chosen),
+          ({ message }: Error) => setMistakes([{ message }]),
+        )
+        .finally(() => showStatus(''));
+    });
     reader.readAsDataURL(file);
   };
   return (
@@ -42,6 +54,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
           choose(target.files?.[0]);
         }}
       />
+      <Mistakes mistakes={mistakes} isBesideField />
       {url !== undefined && (
         <NewPhoto
           {...{ slot, url, altText }}
@@ -81,15 +94,12 @@ type NewPhotoProps = {
 function NewPhoto({ slot, url, altText, onAltText, onCancel }: NewPhotoProps) {
   const [focus, setFocus] = useState(MIDDLE);
   const shape = shapeAt(slot);
-  const data = url.slice(url.indexOf(',') + 1);
   return (
     <SentForm
-      onSend={(typed) =>
-        closeWhenSaved(
-          ask('put-photo', { slot, data, focus, shape, altText: typed('altText') }),
-          slot,
-        )
-      }
+      onSend={(typed) => {
+        const request = { slot, data: url.split(',')[1]!, focus, shape, altText: typed('altText') };
+        return closeWhenSaved(ask('put-photo', request), slot);
+      }}
     >
       {shape === undefined ? (
         <img src={url} alt="" />
