@@ -26,19 +26,20 @@ export function EditTargetsSheet({
   useEffect(
     () =>
       void attempt(async () => {
+        // An item's own facts, and not others with the same words. Outside of items, the price of an
+        // inspection, and not a coupon with the same one.
+        const isMeant = ({ ref }: ShownFact): boolean =>
+          item ? ref?.file === item.file : !ref?.path.some((key) => typeof key === 'number');
         const facts = await ask('facts', { text: `${clickedText}\n${around}` });
-        const alike = facts.filter(({ value }) => bare(value) === bare(clickedText));
-        // The price of an inspection, and not a coupon with the same one.
-        const near = alike.filter(({ ref }) => refs.some(({ file }) => file === ref?.file));
-        const [clicked, ...others] = near.length > 0 ? near : alike;
-        if (clicked?.ref && others.length === 0) return openForm(clicked.ref);
-        // An item's own facts, and not others with the same words.
-        const isMeant = ({ ref }: ShownFact): boolean => !item || ref?.file === item.file;
+        const alike = facts.filter(
+          (fact) => isMeant(fact) && bare(fact.value) === bare(clickedText),
+        );
+        if (alike.length === 1 && alike[0]!.ref) return openForm(alike[0]!.ref);
+        // Texts that many pages share come last.
         const asked = [
-          ...refs.filter((ref) => !isLabel(ref)).map((ref) => ({ ref })),
+          ...refs.map((ref) => ({ ref })),
           ...facts.filter(isMeant).flatMap((fact) => (fact.ref ? { ref: fact.ref, fact } : [])),
-          ...refs.filter(isLabel).map((ref) => ({ ref })),
-        ];
+        ].sort((a, b) => Number(isLabel(a.ref)) - Number(isLabel(b.ref)));
         const all = (await Promise.all(asked.map(editTargetOf))).filter(
           (target) => target !== undefined,
         );

@@ -34,9 +34,11 @@ export function editNearest(target: Element, below: readonly Element[] = []): vo
   const { left, right } = target.getBoundingClientRect();
   update({ isSheetOnLeft: (left + right) / 2 > innerWidth * 0.6 });
   const nearest = target.closest<HTMLElement>(EDITABLE);
-  // Words may lie on a picture.
-  const photo = nearest ?? below.find((element) => element.matches('[data-edit-photo]'));
-  const { editPhoto: slot } = (photo as HTMLElement | undefined)?.dataset ?? {};
+  // Words may lie on a picture, and a drawing, or what shows nothing, on words.
+  const meant = nearest ? '[data-edit]' : EDITABLE;
+  const covered = below.find((element) => element.matches(meant) && !element.contains(target));
+  if (covered && !nearest?.matches('[data-edit]')) return editNearest(covered);
+  const { editPhoto: slot } = nearest?.dataset ?? {};
   if (slot !== undefined) return update({ view: { kind: 'photo', slot } });
   const ref = nearest && onlyText(nearest);
   if (nearest && ref && !standsFor(nearest, ref)) attempt(() => editInPlace(nearest, ref, target));

@@ -90,16 +90,15 @@ export function pageFile(): string | undefined {
 
 /**
  * The fields that something on the page may come from: of the element, of what is in it, and of
- * what it is in. Texts that many pages share come last.
+ * what it is in.
  */
 function refsAround(element: Element): FieldRef[] {
-  const own = refsOf(element);
-  const refs: FieldRef[] = [
-    ...own,
+  const refs = [
+    ...refsOf(element),
     ...[...element.querySelectorAll('[data-edit]')].slice(0, 4).flatMap(refsOf),
   ];
   for (const outer of outward(element)) if (refs.length < 8) refs.push(...refsOf(outer));
-  return refs.sort((a, b) => Number(isLabel(a)) - Number(isLabel(b)));
+  return refs;
 }
 
 /** What can be changed about something on the page. */
