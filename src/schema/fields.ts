@@ -127,9 +127,9 @@ export const internalPath = v.pipe(
   editorMetadata({ isInternal: true }),
   v.regex(/^\/(?![/\\])[^\s?]*$/, requirement('path')),
 );
-/** The address that somebody means who types `www.example.com`. */
+/** The address that somebody means who types `example.com`. */
 export const asHttps = (typed: string): string =>
-  typed.replace(/^(?:http:\/\/)?(?=www\.)/i, 'https://');
+  typed.replace(/^(?:http:\/\/)?(?=[\w-]+(\.[\w-]+)+(\/|$))/i, 'https://');
 export const httpsUrl = v.pipe(
   v.string(),
   input('link'),

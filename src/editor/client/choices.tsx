@@ -15,7 +15,7 @@ export function Choices({ value, choices, onChoose, ...inputProps }: ChoicesProp
     <select
       {...inputProps}
       value={value}
-      onKeyDown={openOnArrow}
+      onKeyDown={openOnKey}
       onChange={({ target }) => onChoose(target.value)}
     >
       {!choices.some((choice) => choice.value === value) && (
@@ -30,10 +30,11 @@ export function Choices({ value, choices, onChoose, ...inputProps }: ChoicesProp
   );
 }
 
-/** An arrow opens the list: what keys pass in it is not chosen until Enter. */
-function openOnArrow(event: KeyboardEvent<HTMLSelectElement>): void {
+/** An arrow or a letter opens the list: what keys pass in it is not chosen until Enter. */
+function openOnKey(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (!/^(Arrow.*|.)$/.test(event.key) || event.ctrlKey || event.metaKey) return;
   // Safari opens it by itself.
-  if (!event.key.startsWith('Arrow') || !('showPicker' in event.currentTarget)) return;
+  if (!('showPicker' in event.currentTarget)) return;
   event.preventDefault();
   event.currentTarget.showPicker();
 }

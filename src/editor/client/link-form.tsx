@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Choices } from './choices.tsx';
 import { Labeled, LabeledInput } from './labeled.tsx';
-import { onEnter } from './on-enter.ts';
 import { addressIn, linkAround, setLink } from './text-links.ts';
-import { showStatus } from './state.ts';
+import { SentForm } from './sent-form.tsx';
 import { usePages } from './use-pages.ts';
 
 /** Asks where the link at a place of a text leads. */
@@ -13,17 +12,19 @@ export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }
   const current = linkAround(range)?.dataset.link;
   const [typed, setTyped] = useState(current ?? '');
   const page = pages.find(({ value }) => value === typed);
-  const make = (): void => {
-    const address = page?.value ?? (typed === current ? current : addressIn(typed));
+  const make = async (): Promise<void> => {
+    const address =
+      page?.value ??
+      (typed === current ? current : (addressIn(typed) ?? addressIn(`https://${typed.trim()}`)));
     if (address === undefined)
-      return showStatus(
+      throw new Error(
         'Choose a page, or write an address such as https://example.com or an e-mail address.',
       );
     setLink(range, address, page?.title ?? typed);
     onDone();
   };
   return (
-    <div role="group" aria-label="Link">
+    <SentForm onSend={make}>
       <Labeled title="Where the link leads">
         {(inputProps) => (
           <Choices
@@ -40,10 +41,9 @@ export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }
         title="Or another address"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={onEnter(make)}
       />
       <div className="row">
-        <Button label="Make the link" variant="strong" onPress={make} />
+        <button className="strong">Make the link</button>
         {current !== undefined && (
           <Button
             label="Remove the link"
@@ -55,6 +55,6 @@ export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }
         )}
         <Button label="Cancel" onPress={onDone} />
       </div>
-    </div>
+    </SentForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, keepCaret } from './button.tsx';
 import { editedElement } from './in-place.ts';
-import { closeSheet, useEditor } from './state.ts';
+import { update, useEditor } from './state.ts';
 
 const FIELD_INPUTS = ':is(input, textarea, select, .rich)[data-field]';
 
@@ -9,9 +9,9 @@ const FIELD_INPUTS = ':is(input, textarea, select, .rich)[data-field]';
  * What the editor shows beside the page, or from the bottom of a small screen. Escape closes it.
  */
 export function Sheet({ title, children }: { title: string; children?: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
-    const root = heading.current!.getRootNode() as ShadowRoot;
+    const root = sheet.current!.getRootNode() as ShadowRoot;
     const opener = (root.activeElement ?? document.activeElement) as HTMLElement;
     return () => {
       const { body, activeElement } = document;
@@ -22,29 +22,34 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
   useEffect(() => {
     if (editedElement()) return;
     // Who opens the form of one value goes on typing.
-    const inputs = heading.current!.closest('section')!.querySelectorAll<HTMLElement>(FIELD_INPUTS);
-    (inputs.length === 1 ? inputs[0] : heading.current)?.focus();
+    const inputs = sheet.current!.querySelectorAll<HTMLElement>(FIELD_INPUTS);
+    (inputs.length === 1 ? inputs[0]! : sheet.current!.querySelector('h2')!).focus();
   }, [title]);
   const { view, isSheetOnLeft } = useEditor();
+  const close = (): void => update({ view: undefined, status: '' });
   const save = (): void => {
     const enter = { key: 'Enter', bubbles: true, cancelable: true };
-    for (const input of heading.current!.closest('section')!.querySelectorAll('[data-unsaved]'))
+    for (const input of sheet.current!.querySelectorAll('[data-unsaved]'))
       input.dispatchEvent(new KeyboardEvent('keydown', enter));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it.
     <section
+      ref={sheet}
       className={isSheetOnLeft ? 'sheet on-left' : 'sheet'}
       aria-label={title}
-      onKeyDown={({ key }) => key === 'Escape' && closeSheet()}
+      onKeyDown={({ key, target }) => {
+        if (key !== 'Escape') return;
+        // As with Close, the input that is left is saved.
+        (target as HTMLElement).blur();
+        close();
+      }}
     >
       <div className="row head">
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 tabIndex={-1}>{title}</h2>
         {/* What is typed shows it, here, where no keyboard covers it and nothing moves. */}
         <Button label="Save" variant="strong" onPointerDown={keepCaret} onPress={save} />
-        {view && <Button label="Close" onPress={closeSheet} />}
+        {view && <Button label="Close" onPress={close} />}
       </div>
       {children}
     </section>

@@ -74,7 +74,8 @@ const PAST = [{ message: 'This is in the past, so no page shows it.' }];
 function useTyping(field: ValueField) {
   const { form, change } = useForm();
   const { kind, path } = field;
-  const sourceText = field.value === undefined ? '' : String(field.value);
+  // A phone is typed as people write it.
+  const sourceText = kind === 'phone' ? field.display : String(field.value ?? '');
   const [texts, setTexts] = useState({ sourceText, saved: sourceText, typed: sourceText });
   const { saved, typed } = texts;
   // What is typed since then stays.

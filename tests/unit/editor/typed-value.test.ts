@@ -12,7 +12,7 @@ test.each<[string, unknown, FieldPath, typeof shop | typeof coupons]>([
   ['$1,500', 1500, ['coupons', 0, 'minimum'], coupons],
   ['Saturday', 'Sat', ['hours', 'shop', 0, 'days'], shop],
   ['Monday to Friday', 'Mon-Fri', ['hours', 'shop', 0, 'days'], shop],
-  ['www.colonnadeauto.com/', 'https://www.colonnadeauto.com', ['origin'], shop],
+  ['colonnadeauto.com/', 'https://colonnadeauto.com', ['origin'], shop],
   ['twelve', 'twelve', ['coupons', 0, 'minimum'], coupons],
   ['110%', '110%', ['coupons', 0, 'value'], coupons],
   ['call us', 'call us', ['phone'], shop],
