@@ -75,10 +75,19 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Phone, e-mail and address',
-      hint: 'And the links to maps and reviews.',
+      hint: 'And whatever else is true of the shop on all pages.',
       ...at('shop.yaml'),
     },
-    { title: 'Photos', hint: 'Open a page, and put a photo onto a drawing.', page: '/' },
+    {
+      title: 'Links to the map and to reviews',
+      hint: 'Directions, the map in the page, and the page where customers write a review.',
+      ...at('shop.yaml', 'links'),
+    },
+    {
+      title: 'Photos',
+      hint: 'Those of the home page. On any page, click a drawing or a photo, or press This page.',
+      page: '/',
+    },
     {
       title: 'Services',
       hint: 'Each has a page. Add one, change it, or take it away.',

@@ -2,7 +2,8 @@ import { type FilledFile, type FieldMistake, locateField } from '../generator/in
 import { mistake } from './mistakes.ts';
 import { type FoundValue, valuesAt } from './values-at.ts';
 
-const UNIQUE: { files: RegExp; field: string }[] = [
+/** In a list whose new items come first, the first of two is the new one. */
+const UNIQUE: { files: RegExp; field: string; isNewFirst?: true }[] = [
   { files: /^services\//, field: 'name' },
   { files: /^makes\//, field: 'name' },
   { files: /^coupons/, field: 'coupons.*.id' },
@@ -12,14 +13,15 @@ const UNIQUE: { files: RegExp; field: string }[] = [
   { files: /^reviews/, field: 'reviews.*.id' },
   { files: /^reviews/, field: 'quotes.*.id' },
   { files: /^towns/, field: 'towns.*.name' },
-  { files: /^shop/, field: 'holidays.*.date' },
+  { files: /^shop/, field: 'holidays.*.date', isNewFirst: true },
 ];
 
 /** Finds values that only one page, item or day may have. */
 export function* repeatedValues(filledFiles: FilledFile[]): Iterable<FieldMistake> {
-  for (const { files, field } of UNIQUE) {
+  for (const { files, field, isNewFirst } of UNIQUE) {
     const first = new Map<string | number, FoundValue>();
-    for (const found of valuesAt(filledFiles, files, field)) {
+    const all = valuesAt(filledFiles, files, field);
+    for (const found of isNewFirst ? all.toReversed() : all) {
       const { source, path, value } = found;
       const before = first.get(value);
       if (!before) {

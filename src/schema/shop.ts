@@ -227,7 +227,11 @@ export const shopSchema = field(
       v.optional(
         v.strictObject({
           text: field('Notice', 'One line.', noticeLine),
-          until: field('Until', 'The day and the time, at the shop.', isoTime),
+          until: field(
+            'Until',
+            'The day and the time, at the shop: for a whole day, 11:59 PM.',
+            isoTime,
+          ),
         }),
       ),
     ),

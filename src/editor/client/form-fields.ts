@@ -27,8 +27,11 @@ export function formPartsOf(field: Field): Field[] {
 export const choiceCount = (field: Field): number | undefined =>
   'choices' in field ? field.choices.length : undefined;
 
-/** What an item of a list is called without its number. */
-export const itemNoun = ({ title }: Field): string => title.replace(/ \d+$/, '').toLowerCase();
+/** The button that takes an item out of its list. What only names a page leaves the page. */
+export function removeWords({ title, kind }: Field): string {
+  const noun = title.replace(/ \d+$/, '').toLowerCase();
+  return kind === 'choice' ? `Take this ${noun} out of the list` : `Remove this ${noun}`;
+}
 
 /** A field's value as it begins: only what it must have, or what its schema begins with. */
 export function newValue(field: Field): Value {

@@ -4,7 +4,7 @@ import type { Field, Form } from '../answers.ts';
 import { Button } from './button.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { fieldIn, itemNoun, newValue } from './form-fields.ts';
+import { fieldIn, newValue, removeWords } from './form-fields.ts';
 import { focusNext, FormProvider, useForm } from './form-context.ts';
 import { Mistakes } from './mistakes.tsx';
 import { isRearranged } from './save.ts';
@@ -73,7 +73,7 @@ function Inputs({ form, field }: { form: Form; field: Field }) {
       </div>
       {typeof path.at(-1) === 'number' && (
         <Button
-          label={`Remove this ${itemNoun(field)}`}
+          label={removeWords(field)}
           itemTitle={field.display}
           onPress={() => change({ kind: 'remove', path })}
         />

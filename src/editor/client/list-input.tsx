@@ -3,7 +3,7 @@ import type { Field } from '../answers.ts';
 import { Button } from './button.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { Folded } from './folded.tsx';
-import { itemNoun, newValue, formPartsOf } from './form-fields.ts';
+import { newValue, formPartsOf, removeWords } from './form-fields.ts';
 import { useForm } from './form-context.ts';
 import { isPast } from './is-past.ts';
 
@@ -76,7 +76,7 @@ function ItemButtons({ field, index }: ItemButtonsProps) {
     <div className="row">
       {move('Move up', index - 1)}
       {move('Move down', index + 1)}
-      {action(`Remove this ${itemNoun(items[index]!)}`, remove)}
+      {action(removeWords(items[index]!), remove)}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { ButtonList } from './button-list.tsx';
-import { LazyFold } from './lazy-fold.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { pageFile } from './page-refs.ts';
 import { photoAt } from './photo-sheet.tsx';
 import { useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { update } from './state.ts';
+import { update, type View } from './state.ts';
 
 const headText = (selector: string, name = 'content'): string =>
   document.querySelector(selector)?.getAttribute(name) ?? '';
@@ -14,7 +13,7 @@ const headText = (selector: string, name = 'content'): string =>
  * The form of the page that is open, with what nobody sees on it: its search result, the link that
  * people share, and its slots.
  */
-export function PageSheet() {
+export function PageSheet({ isForPhotos }: View & { kind: 'page' }) {
   const file = pageFile();
   const photos = useAnswer('photos', { page: location.pathname });
   const card = headText('meta[property="og:image"]');
@@ -22,7 +21,8 @@ export function PageSheet() {
     return <Sheet title="This page">Nothing on this page can be changed here.</Sheet>;
   return (
     <FormSheet at={{ file, path: [] }}>
-      <LazyFold title="Photos">
+      <details open={isForPhotos}>
+        <summary>Photos</summary>
         <ButtonList
           emptyText="This page has no place for a photo."
           items={photos?.map(({ slot, title, file: photo }) => ({
@@ -31,7 +31,7 @@ export function PageSheet() {
             onPress: () => update({ view: { kind: 'photo', slot } }),
           }))}
         />
-      </LazyFold>
+      </details>
       <section className="boxed">
         <p className="note">In search results</p>
         <p className="note">{headText('link[rel="canonical"]', 'href') || location.href}</p>

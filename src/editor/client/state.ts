@@ -14,7 +14,8 @@ export type View =
       item?: FieldRef;
       buttonIndex?: number;
     }
-  | { kind: 'tasks' | 'page' | 'drafts' | 'publish' | 'stand-ins' }
+  | { kind: 'page'; isForPhotos?: boolean }
+  | { kind: 'tasks' | 'drafts' | 'publish' | 'stand-ins' }
   | { kind: 'photo'; slot: string }
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };

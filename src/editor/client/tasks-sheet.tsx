@@ -75,7 +75,8 @@ const listedTask = (task: Task): ListedButton => ({
 function openTask({ title, ref, folder, page }: Task): void {
   if (folder !== undefined) openBeside({ kind: 'folder', folder, title });
   else if (ref) openBeside({ kind: 'form', at: ref }, page);
-  else openBeside({ kind: page === undefined ? 'stand-ins' : 'page' }, page);
+  else if (page === undefined) openBeside({ kind: 'stand-ins' });
+  else openBeside({ kind: 'page', isForPhotos: true }, page);
 }
 
 const listedHit = ({ ref, title, text, page }: Hit): ListedButton => ({

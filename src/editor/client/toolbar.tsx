@@ -54,7 +54,7 @@ function followPublishing(): () => void {
     const { publishing } = await ask('state', {});
     update({ publishing });
     if (publishing.kind === 'not-yet')
-      showStatus('Done. What you changed since then is not published yet.');
+      showStatus('Sent. What you changed since then is not published yet.');
     if (publishing.kind !== 'on-its-way') await refresh();
   };
   const timer = setInterval(() => attempt(look), 1000);

@@ -113,7 +113,7 @@ export const FAULTS = {
       `Pages of one kind must share less than ${limit}. Rewrite one of them.`,
     owner: ({ file, other }, titles) =>
       `The pages “${titles.file(file)}” and “${titles.file(other)}” say nearly the same. ` +
-      'Search engines show only one of such pages. Write most of the newer one in your own words, ' +
+      "Search engines show only one of them. Write the newer one's paragraphs in your own words, " +
       'or remove it under Tasks: then all else can be published.',
   }),
 };
