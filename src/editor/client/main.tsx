@@ -9,20 +9,21 @@ import { listenToKeys } from './page-keys.ts';
 import pageStyles from './page.css';
 import { showNewPhoto } from './photo-sheet.tsx';
 import { sendUnsent } from './save.ts';
-import { attempt, refresh } from './ask.ts';
+import { attempt, openPage, refresh } from './ask.ts';
 import { keepUnsent, state, update } from './state.ts';
 import { listenToTyping } from './typing-keys.ts';
 import { waitToReload } from './wait-to-reload.ts';
 
 const host = document.createElement('site-editor');
 const shadow = host.attachShadow({ mode: 'open' });
-const sheetOf = (styles: string): CSSStyleSheet => {
+for (const [root, styles] of [
+  [shadow, editorStyles],
+  [document, pageStyles],
+] as const) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
-  return sheet;
-};
-shadow.adoptedStyleSheets = [sheetOf(editorStyles)];
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(pageStyles)];
+  root.adoptedStyleSheets.push(sheet);
+}
 document.body.append(host);
 // What had the focus is there again before the next key.
 flushSync(() => createRoot(shadow).render(<EditorApp />));
@@ -32,6 +33,14 @@ function showMistake(): void {
   if (!state().view) update({ view: { kind: 'drafts' } });
 }
 
+// What was undone may be the page itself.
+const [{ type, responseStatus }] = performance.getEntriesByType('navigation') as [
+  PerformanceNavigationTiming,
+];
+if (type === 'reload' && responseStatus === 404) {
+  update({ page: '/' });
+  openPage('/');
+}
 listenToClicks();
 listenToKeys();
 listenToTyping();
