@@ -6,8 +6,7 @@ import type { Value } from './yaml-output.ts';
 
 // What the editor's server answers to its pages. `requests.ts` has every request by its name. A
 // page sends it with POST to that name below EDIT_PATH, with the session's token. The answer is
-// JSON, or a sentence with status 422. Besides, GET `now/ADDRESS` shows a page without the editor,
-// and `before/ADDRESS` as it was last published.
+// JSON, or a sentence with status 422.
 
 /** What every input of a form has. `title` and `hint` are in an owner's words. */
 type AnyField = {

@@ -41,29 +41,23 @@ export function contentDifferences(
 }
 
 class Comparison {
-  readonly #context: DisplayContext;
-  readonly #before: ContentFolder;
-  readonly #after: ContentFolder;
   readonly #facts: Record<string, string>;
   /** The slots whose photos changed. */
   readonly #slots: string[];
 
   constructor(
-    context: DisplayContext,
-    before: ContentFolder,
-    after: ContentFolder,
+    private readonly context: DisplayContext,
+    private readonly before: ContentFolder,
+    private readonly after: ContentFolder,
     changed: readonly string[],
   ) {
-    this.#context = context;
     this.#slots = changed.filter(isPhoto).map(slotOf);
-    this.#before = before;
-    this.#after = after;
     const [old, now] = [before, after].map((folder) => new ContentFacts(context.model, folder));
     this.#facts = { ...context.factValues, ...old!.values, ...now!.values };
   }
 
   differencesIn(file: string): Difference[] {
-    const [before, after] = [this.#before, this.#after];
+    const [before, after] = [this.before, this.after];
     const where = this.#fileTitle(file);
     if (isPhoto(file)) return this.#photoDifference(file, where);
     if (!bytesIn(before, file)) return [{ where, now: 'New' }];
@@ -78,20 +72,20 @@ class Comparison {
   /** How the photo of a slot differs, with what is said of it. It may have another file's name. */
   #photoDifference(file: string, where: string): Difference[] {
     const slot = slotOf(file);
-    if (!photoIn(this.#after, slot)) return [{ where, was: THERE, now: REMOVED }];
-    if (!bytesIn(this.#after, file)) return [];
-    const [before, after] = [this.#before, this.#after].map(
-      (folder) => altTextOf(this.#context, slot, folder)?.text,
+    if (!photoIn(this.after, slot)) return [{ where, was: THERE, now: REMOVED }];
+    if (!bytesIn(this.after, file)) return [];
+    const [before, after] = [this.before, this.after].map(
+      (folder) => altTextOf(this.context, slot, folder)?.text,
     );
     const words = after === before ? undefined : after;
-    if (!photoIn(this.#before, slot)) return [{ where, now: words || 'New' }];
+    if (!photoIn(this.before, slot)) return [{ where, now: words || 'New' }];
     return [{ where, was: 'A photo', now: `Another photo${words ? `: ${words}` : ''}` }];
   }
 
   /** What a file says of photos that changed, which is a part of their differences. */
   #altTexts(folder: ContentFolder, file: string): AltText[] {
     return this.#slots
-      .flatMap((slot) => altTextOf(this.#context, slot, folder) ?? [])
+      .flatMap((slot) => altTextOf(this.context, slot, folder) ?? [])
       .filter(({ group }) => group.file === file);
   }
 
@@ -102,9 +96,9 @@ class Comparison {
 
   /** The title of a file, with what kind of file it is. */
   #fileTitle(file: string): string {
-    const { model } = this.#context;
-    if (isPhoto(file)) return `Photo ${titleOfSlot(this.#context, slotOf(file), this.#after)}`;
-    const title = this.#display(fileTitleIn(model, file, this.#after, this.#before));
+    const { model } = this.context;
+    if (isPhoto(file)) return `Photo ${titleOfSlot(this.context, slotOf(file), this.after)}`;
+    const title = this.#display(fileTitleIn(model, file, this.after, this.before));
     const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
   }
@@ -115,9 +109,9 @@ class Comparison {
   }
 
   #valueDifferences(file: string): Difference[] {
-    const { model } = this.#context;
+    const { model } = this.context;
     const { schema } = kindOf(model, file)!;
-    const [old, now] = [this.#before, this.#after].map((folder) =>
+    const [old, now] = [this.before, this.after].map((folder) =>
       this.#dataWithoutAltTexts(folder, file),
     );
     if (!old || !now) return [];
@@ -152,11 +146,11 @@ class Comparison {
 
   /** What is different where only comments are, or where a text cannot be read. */
   #commentDifferences(file: string, where: string): Difference[] {
-    const [old, now] = [textIn(this.#before, file)!, textIn(this.#after, file)!];
-    const data = dataIn(this.#after, file);
+    const [old, now] = [textIn(this.before, file)!, textIn(this.after, file)!];
+    const data = dataIn(this.after, file);
     const standInsIn = (text: string): string[] =>
       commentedStandIns(text).map((path) =>
-        this.#display(valueTitle(this.#context.model, { file, path }, data)),
+        this.#display(valueTitle(this.context.model, { file, path }, data)),
       );
     const left = standInsIn(now);
     const confirmed = standInsIn(old).filter((title) => !left.includes(title));
@@ -170,13 +164,10 @@ class Comparison {
 /** The part of words that differs from others, with a little of what is around it. */
 function inBrief(words: string, others = ''): string {
   if (words.length <= 60) return words;
-  const sharedLength = (some: string[], other: string[]): number => {
-    const end = some.findIndex((char, index) => char !== other[index]);
-    return end < 0 ? some.length : end;
-  };
-  const [mine, theirs] = [words.split(''), others.split('')];
-  const from = Math.max(0, sharedLength(mine, theirs) - 15);
-  const end = sharedLength(mine.toReversed(), theirs.toReversed());
+  let [start, end] = [0, 0];
+  while (start < words.length && words[start] === others[start]) start++;
+  while (end < words.length && words.at(-1 - end) === others.at(-1 - end)) end++;
+  const from = Math.max(0, start - 15);
   const to = Math.max(from + 30, words.length - end + 15);
   const isCutAfter = to < words.length;
   return `“${from > 0 ? '…' : ''}${shortened(words.slice(from, to) + (isCutAfter ? '…' : ''), 60)}”`;

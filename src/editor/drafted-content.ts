@@ -23,17 +23,15 @@ export type Workspace = {
  * makes it right.
  */
 export class DraftedContent {
-  readonly #workspace: Workspace;
   readonly #drafts: Map<string, Draft>;
   #isRemembered = true;
 
-  constructor(workspace: Workspace) {
-    this.#workspace = workspace;
+  constructor(private readonly workspace: Workspace) {
     this.#drafts = new Map(workspace.store.recall());
   }
 
   /** The content on disk with the drafts. */
-  folder(disk = snapshotOf(this.#workspace.folder)): ContentFolder {
+  folder(disk = snapshotOf(this.workspace.folder)): ContentFolder {
     return withFiles(disk, this.#files());
   }
 
@@ -57,7 +55,7 @@ export class DraftedContent {
   /** Remembers the drafts, if they have changed. What is written does not wait for it. */
   remember(): void {
     if (this.#isRemembered) return;
-    this.#workspace.store.remember(this.#drafts);
+    this.workspace.store.remember(this.#drafts);
     this.#isRemembered = true;
   }
 
@@ -80,7 +78,7 @@ export class DraftedContent {
    * changed.
    */
   async tryFiles(files: FileWrites): Promise<OwnerMistake[]> {
-    const { check } = this.#workspace;
+    const { check } = this.workspace;
     const mistakes = await check(files);
     const isRight =
       mistakes.length === 0 ||
@@ -95,14 +93,14 @@ export class DraftedContent {
       ...this.draftFiles()
         .filter((file) => this.#isStale(file))
         .map(changedBelow),
-      ...(current.size > 0 ? await this.#workspace.check(current) : []),
+      ...(current.size > 0 ? await this.workspace.check(current) : []),
     ];
   }
 
   /** Whether another program saved a draft's file since the draft was begun. */
   #isStale(file: string): boolean {
     const draft = this.#drafts.get(file);
-    return draft !== undefined && revisionIn(this.#workspace.folder, file) !== draft.baseRevision;
+    return draft !== undefined && revisionIn(this.workspace.folder, file) !== draft.baseRevision;
   }
 
   #files(names = this.draftFiles()): FileWrites {
@@ -128,12 +126,12 @@ export class DraftedContent {
   }
 
   #writeAllDrafts(): Promise<PutResult> {
-    return this.#tryWrite(this.#currentFiles(), snapshotOf(this.#workspace.folder));
+    return this.#tryWrite(this.#currentFiles(), snapshotOf(this.workspace.folder));
   }
 
   /** Writes the files if the build accepts them, and if they are as they were in `disk`. */
   async #tryWrite(files: FileWrites, disk: ContentFolder): Promise<PutResult> {
-    const { check, store, folder } = this.#workspace;
+    const { check, store, folder } = this.workspace;
     const expected = new Map(Array.from(files.keys(), (file) => [file, revisionIn(disk, file)]));
     const mistakes = await check(files);
     if (mistakes.length > 0) {

@@ -148,14 +148,10 @@ function fittingField(
 /** The variant of one-of that a value has, or else the one that it comes nearest to. */
 const variantOf = (schema: v.GenericSchema, value: unknown): v.GenericSchema | undefined =>
   variantsOf(schema).find((variant) => v.is(variant, value)) ??
-  variantsOf(schema).find((variant) => v.is(LOOSE_SCHEMAS[variant.type] ?? v.never(), value));
+  variantsOf(schema).find(({ type }) => type === typeOf(value));
 
-const LOOSE_SCHEMAS: Record<string, v.GenericSchema> = {
-  strict_object: v.record(v.string(), v.unknown()),
-  array: v.array(v.unknown()),
-  string: v.string(),
-  number: v.number(),
-};
+const typeOf = (value: unknown): string =>
+  Array.isArray(value) ? 'array' : isGroup(value) ? 'strict_object' : typeof value;
 
 const choicesOf = (schema: v.GenericSchema, { filesIn }: FormInput): Choice[] => {
   const { literal } = schema as unknown as { literal?: unknown };

@@ -23,6 +23,7 @@ export function formOf(
   const text = textIn(folder, file);
   if (text === undefined || !kind) throw new BuildError('This is gone. Load the page again.');
   const revision = revisionIn(folder, file);
+  const title = fileTitleIn(model, file, folder);
   const { value, mistakes } = parseYaml(text);
   if (mistakes.length > 0) {
     const located = mistakes.map(({ offset, message }) => ({
@@ -30,7 +31,7 @@ export function formOf(
       line: positionAt(text, offset).line,
       ref: { file, path: [] },
     }));
-    return { file, revision, title: fileTitleIn(model, file), text, mistakes: located };
+    return { file, revision, title, text, mistakes: located };
   }
   const { files } = folder.list();
   const field = formField(kind.schema, [], value, {
@@ -42,5 +43,5 @@ export function formOf(
         .filter((name) => name.startsWith(`${parent}/`) && name !== file && kindOf(model, name))
         .map((name) => ({ value: idOf(name), title: fileTitleIn(model, name, folder) })),
   });
-  return { file, revision, title: fileTitleIn(model, file, folder), field, mistakes: [] };
+  return { file, revision, title, field, mistakes: [] };
 }

@@ -5,23 +5,16 @@ import { isSameSecret, newSecret } from './secret.ts';
 /** A browser that opens this address with the code may come in. */
 const ENTER = `${EDIT_PATH}enter?code=`;
 
-/** The start of a page that can be read on a phone. */
-const PAGE =
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Edit the site</title><p style="font: 1.25rem sans-serif">';
-
 /**
  * Lets other devices on the network in, but only browsers that have opened an address with a code.
  * Each code works once, for a cookie that no script can read. `onUse` is called when a code was
  * used, and there is a new one.
  */
 export class LanAccess {
-  readonly #onUse: () => void;
   readonly #cookie = `edit-access=${newSecret()}`;
   #code = newSecret();
 
-  constructor(onUse: () => void) {
-    this.#onUse = onUse;
-  }
+  constructor(private readonly onUse: () => void) {}
 
   address(): string {
     return ENTER + this.#code;
@@ -49,7 +42,7 @@ export class LanAccess {
         'This code is not right, or was used before. Take the newest one that the editor prints.',
       );
     this.#code = newSecret();
-    this.#onUse();
+    this.onUse();
     response
       .writeHead(302, {
         Location: '/',
@@ -63,5 +56,8 @@ export class LanAccess {
 function refuse(response: ServerResponse, why: string): void {
   response
     .writeHead(403, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' })
-    .end(`${PAGE}${why}</p>\n`);
+    .end(
+      '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">' +
+        `<title>Edit the site</title><p style="font: 1.25rem sans-serif">${why}</p>\n`,
+    );
 }

@@ -52,10 +52,8 @@ export async function photoFile(
   }
 }
 
-/** The size, upright, and the format of a picture. Only its head is read. */
-async function headOf(
-  bytes: Uint8Array,
-): Promise<{ width: number; height: number; format: string }> {
+/** The upright size and the format of a picture. Only its head is read. */
+async function headOf(bytes: Uint8Array) {
   if (bytes.length > MAX_BYTES)
     throw new BuildError('This file is larger than 40 MB. Save the photo again, smaller.');
   if (isHeic(bytes))

@@ -39,7 +39,6 @@ type Views = { served: PreparedSite; pageIndex?: Promise<PageIndex>; facts?: Con
 
 /** A site's folder, with the content that is edited. Its files may be wrong at any moment. */
 export class Project {
-  readonly #dev: DevState;
   readonly options: EditorOptions;
   readonly contentPath: string;
   readonly folder: ContentFolder;
@@ -48,11 +47,13 @@ export class Project {
   readonly git: Git;
   #lastViews?: Views;
 
-  constructor(dev: DevState, options: EditorOptions) {
+  constructor(
+    private readonly dev: DevState,
+    options: EditorOptions,
+  ) {
     const { root, contentPath = join(root, 'content') } = options;
     // Other content is no part of what is published: it has a memory of its own, and no git.
     const isOther = contentPath !== join(root, 'content');
-    this.#dev = dev;
     this.options = isOther ? { ...options, release: undefined } : options;
     this.contentPath = contentPath;
     this.folder = openContentFolder(contentPath);
@@ -63,12 +64,12 @@ export class Project {
 
   /** The site that the dev server serves, unless a file has a mistake. */
   get served(): PreparedSite | undefined {
-    return this.#dev.served();
+    return this.dev.served();
   }
 
   /** The site's code. Throws a BuildError if it has a mistake. */
   get definition(): SiteDefinition {
-    const definition = this.#dev.definition();
+    const definition = this.dev.definition();
     if (!definition) throw new BuildError('The code of the site has a mistake. The page shows it.');
     return definition;
   }

@@ -50,12 +50,6 @@ export async function publishedState(git: Git): Promise<{ commit: string; unsent
 export const hasCommit = (git: Git, commit: string): Promise<boolean> =>
   gitSucceeds(git, 'merge-base', '--is-ancestor', commit, 'HEAD');
 
-const UNDER_WAY = [
-  ['MERGE_HEAD', 'A merge'],
-  ['rebase-merge', 'A rebase'],
-  ['rebase-apply', 'A rebase'],
-] as const;
-
 /** What stands in the way of publishing in a repository, which takes no minutes to see. */
 export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
   const folder = await git(['rev-parse', '--absolute-git-dir']).then(
@@ -63,9 +57,13 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
     (error: Error) => error,
   );
   if (folder instanceof Error) return refusalOf(folder.message);
-  const [, what] = UNDER_WAY.find(([name]) => existsSync(join(folder, name))) ?? [];
-  if (what !== undefined)
+  const half = ['MERGE_HEAD', 'rebase-merge', 'rebase-apply'].find((name) =>
+    existsSync(join(folder, name)),
+  );
+  if (half !== undefined) {
+    const what = half === 'MERGE_HEAD' ? 'A merge' : 'A rebase';
     return { text: `${what} is not finished in this folder. Ask your developer to finish it.` };
+  }
   if ((await gitOutput(git, 'symbolic-ref', '--quiet', 'HEAD')) === '')
     return {
       text:

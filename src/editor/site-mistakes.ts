@@ -36,7 +36,7 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Lo
     const prepared = await project.prepare(folder);
     const checker = pageChecker(prepared.outline, checks, CHECKS);
     for (const route of prepared.routes) checker.add(route, renderPage(route, prepared));
-    return locatedMistakes(prepared, checker.faults());
+    return locateFaults(checker.faults(), prepared.outline, prepared.loadedContent.filledFiles);
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
     if (error instanceof BuildError) return error.mistakes;
@@ -44,19 +44,15 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Lo
   }
 }
 
-const locatedMistakes = (
-  { outline, loadedContent }: PreparedSite,
-  faults: Parameters<typeof locateFaults>[0],
-): LocatedMistake[] => locateFaults(faults, outline, loadedContent.filledFiles);
-
 /** Says which pages of a site are too much like others to be published. */
 export function similarPages(project: Project, prepared: PreparedSite): OwnerMistake[] {
-  const { routes, outline } = prepared;
+  const { routes, outline, loadedContent } = prepared;
   const pages = routes.flatMap((route) =>
     route.kind === 'page' ? [readPage(route, renderPage(route, prepared), outline.origin)] : [],
   );
-  const faults = pagesDiffer(pages, outline);
-  return toOwnerMistakes(locatedMistakes(prepared, faults), project.folder, project.model).map(
-    ({ message, ref }) => ({ message, ref: ref && { ...ref, path: [] } }),
-  );
+  const alike = locateFaults(pagesDiffer(pages, outline), outline, loadedContent.filledFiles);
+  return toOwnerMistakes(alike, project.folder, project.model).map(({ message, ref }) => ({
+    message,
+    ref: ref && { ...ref, path: [] },
+  }));
 }

@@ -70,9 +70,6 @@ export async function ask<Name extends RequestName>(
   }
 }
 
-/** An answer, and to what. */
-type Received<Answer> = { inputJson: string; answer: Answer };
-
 const REMEMBERED = 'edit-answer-';
 
 /**
@@ -88,8 +85,8 @@ export function useAnswer<Name extends RequestName>(
   const { changeCount } = useEditor();
   const version = asksOnce ? 0 : changeCount;
   const inputJson = JSON.stringify(input);
-  const [received, setReceived] = useState<Received<RequestAnswer<Name>> | undefined>(() =>
-    showsLast ? JSON.parse(sessionStorage.getItem(REMEMBERED + name) ?? 'null') : undefined,
+  const [received, setReceived] = useState<{ inputJson: string; answer: RequestAnswer<Name> }>(
+    () => (showsLast ? JSON.parse(sessionStorage.getItem(REMEMBERED + name) ?? 'null') : undefined),
   );
   useEffect(() => {
     let isCurrent = true;
@@ -99,7 +96,7 @@ export function useAnswer<Name extends RequestName>(
         if (showsLast) sessionStorage.setItem(REMEMBERED + name, JSON.stringify(now));
         if (isCurrent) setReceived(now);
       },
-      (error: unknown) => isCurrent && !(error instanceof Offline) && onError(messageOf(error)),
+      (error: Error) => isCurrent && !(error instanceof Offline) && onError(error.message),
     );
     return () => void (isCurrent = false);
   }, [name, inputJson, version, onError, showsLast]);
@@ -144,9 +141,6 @@ export async function attempt(work: () => Promise<unknown>): Promise<void> {
     await work();
   } catch (error) {
     // The bar says by itself that the server does not answer.
-    showStatus(error instanceof Offline ? '' : messageOf(error));
+    showStatus(error instanceof Offline ? '' : (error as Error).message);
   }
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

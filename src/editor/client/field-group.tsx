@@ -5,11 +5,15 @@ import { Mistakes } from './mistakes.tsx';
 
 /** The words around the inputs of a group or a list, whose title is above them. */
 export function FieldGroup({ field, children }: { field: Field; children: ReactNode }) {
-  const { form, cureOf } = useForm();
+  const { form, change } = useForm();
   return (
     <fieldset data-field={field.path.join('.')} aria-label={field.title}>
       {field.hint && <p className="note">{field.hint}</p>}
-      <Mistakes mistakes={mistakesAt(form, field.path)} isBesideField onCure={cureOf(field)} />
+      <Mistakes
+        mistakes={mistakesAt(form, field.path)}
+        isBesideField
+        onCure={(cure) => change(cure, field)}
+      />
       {children}
     </fieldset>
   );

@@ -16,7 +16,7 @@ type FieldLabelProps = {
  * and a `count` of letters. What is empty is asked for, and is no mistake.
  */
 export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps) {
-  const { form, cureOf } = useForm();
+  const { form, change } = useForm();
   const { title, hint } = field;
   const shownMistakes = mistakes ?? mistakesAt(form, field.path);
   const isMissing = !mistakes && (field.value ?? '') === '';
@@ -27,7 +27,7 @@ export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps
         mistakes={shownMistakes}
         isBesideField
         isMissing={isMissing}
-        onCure={mistakes ? undefined : cureOf(field)}
+        onCure={mistakes ? undefined : (cure) => change(cure, field)}
       />
     </>
   );

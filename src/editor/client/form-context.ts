@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import { isIn } from '../field-ref.ts';
-import type { Field, Form, OwnerMistake } from '../answers.ts';
+import type { Form, OwnerMistake } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
 import { save } from './save.ts';
@@ -30,12 +30,7 @@ export function useForm() {
     if (isShown && wanted.kind === 'remove' && typeof wanted.path.at(-1) === 'number')
       openForm({ file, path: wanted.path.slice(0, -1) });
   };
-  /** Mends a mistake of a field. */
-  const cureOf =
-    (field: Field) =>
-    (cure: Change): void =>
-      change(cure, field);
-  return { form, change, cureOf };
+  return { form, change };
 }
 
 /** Gives the focus to what was changed. An item of a list opens, unless it is beside a gone one. */
