@@ -3,19 +3,26 @@ import type { SiteContext } from '../site-context.ts';
 import { OpenNow } from './open-now.tsx';
 import { RichText } from './rich-text.tsx';
 
+/** Between a sentence and what follows it. */
+const SENTENCE_END = /(?<=[a-z]\.)(?=\W|$)/;
+
 /** The notice that nobody needs an appointment, and whether the shop is open now. */
 export function WalkIns({ context, text }: { context: SiteContext; text: string }) {
   return (
     <div className="notice">
       <p>
-        {text.split(/(?<=\.) /).map((sentence, index) => (
-          <Fragment key={index}>
-            {index > 0 && ' '}
-            <span className="notice-sentence">
-              <RichText text={sentence} />
-            </span>
-          </Fragment>
-        ))}
+        {text.split(SENTENCE_END).map((part, index) =>
+          part.endsWith('.') ? (
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              <span className="notice-sentence">
+                <RichText text={part.trim()} />
+              </span>
+            </Fragment>
+          ) : (
+            <RichText key={index} text={part} />
+          ),
+        )}
       </p>
       <p className="notice-now">
         <OpenNow context={context} place="shop" texts={context.labels.walkIns} />
