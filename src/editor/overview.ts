@@ -1,8 +1,4 @@
-import type { FileKinds } from '../generator/content/sort-files.ts';
-import type { ContentFile } from '../generator/content/content-file.ts';
-import type { Route } from '../generator/route.ts';
-import type { StandIn } from '../generator/site-definition.ts';
-import type { FileEntry, Overview, OwnerStandIn } from './answers.ts';
+import type { Overview } from './answers.ts';
 import { sourcesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { fileTitle, valueTitle } from './owners-titles.ts';
@@ -16,31 +12,22 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
   const sources = sourcesIn(folder, model);
   return {
     tasks: project.options.editing?.tasks(content) ?? [],
-    files: sourcesIn(session.folder(), model).map((source) => entryOf(model, routes, source)),
-    standIns: advice().standIns.map((standIn) => ownerStandIn(model, standIn, sources)),
-  };
-}
-
-function entryOf(model: FileKinds, routes: Route[], { file, value }: ContentFile): FileEntry {
-  const page = routes.find(
-    ({ kind, contentFile }) => kind === 'page' && contentFile === file,
-  )?.path;
-  return { file, title: fileTitle(model, file, value), page };
-}
-
-/** A stand-in, at the field or the item of a list that begins on its line. */
-function ownerStandIn(
-  model: FileKinds,
-  { file: where, line, why, comment }: StandIn,
-  sources: ContentFile[],
-): OwnerStandIn {
-  const { file, text, value } = sources.find(({ shownAs }) => shownAs === where)!;
-  const path = fieldOnLine(text, line);
-  const ref = { file, path };
-  return {
-    ref,
-    title: valueTitle(model, ref, value),
-    why: comment ?? why,
-    canConfirm: comment !== undefined,
+    files: sourcesIn(session.folder(), model).map(({ file, value }) => ({
+      file,
+      title: fileTitle(model, file, value),
+      page: routes.find(({ kind, contentFile }) => kind === 'page' && contentFile === file)?.path,
+    })),
+    // Each is at the field or item that begins on its line.
+    standIns: advice().standIns.map((standIn) => {
+      const { line, why, comment } = standIn;
+      const { file, text, value } = sources.find(({ shownAs }) => shownAs === standIn.file)!;
+      const ref = { file, path: fieldOnLine(text, line) };
+      return {
+        ref,
+        title: valueTitle(model, ref, value),
+        why: comment ?? why,
+        canConfirm: comment !== undefined,
+      };
+    }),
   };
 }

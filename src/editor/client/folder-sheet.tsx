@@ -27,17 +27,16 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
     const added = all.find(({ file }) => file === answer.file);
     if (added) openFile(added);
   };
-  const rename = async (file: string, name: string): Promise<void> => {
-    await request({ kind: 'rename', file, name });
-    setRenamed(undefined);
-  };
   const actionsOf = ({ file, title }: FileEntry) => {
     if (renamed === file)
       return (
         <NameForm
           title={`New web address of ${title}`}
           button="Change its web address"
-          onSend={(name) => rename(file, name)}
+          onSend={async (name) => {
+            await request({ kind: 'rename', file, name });
+            setRenamed(undefined);
+          }}
         />
       );
     const action = (label: string, onPress: () => unknown) => (

@@ -1,7 +1,6 @@
 import { useState, type PointerEvent } from 'react';
-import type { OwnerMistake } from '../answers.ts';
 import { cropOf } from '../crop-of.ts';
-import type { ChangeAnswer } from '../answers.ts';
+import type { ChangeAnswer, OwnerMistake } from '../answers.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { Button } from './button.tsx';
 import { LabeledInput } from './labeled.tsx';
@@ -31,7 +30,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
       const chosen = String(reader.result);
-      // The server tells apart what is wrong with it.
+      // The server says what is wrong with it.
       ask('try-photo', { slot, data: chosen.split(',')[1]!, shape: shapeAt(slot) })
         .then(
           () => setUrl(chosen),

@@ -164,7 +164,8 @@ function Versions() {
   return (
     <>
       <p className="note">
-        Bringing back a version takes away what you have not published. Undo gets it back.
+        Bringing back a version takes away what you have not published. Undo gets it back. Times are
+        those of the computer that published.
       </p>
       <ul>
         {versions?.map(({ id, when, label }) => (

@@ -37,10 +37,9 @@ export function listenToTyping(): void {
   visualViewport!.addEventListener('resize', () => setTimeout(showAgain, 100));
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const isIn = (node: EventTarget | null): boolean =>
-      editedElement()?.contains(node as Node) ?? false;
-    const losesFocus = isIn(target) && !(relatedTarget && isIn(relatedTarget));
-    if (losesFocus && document.hasFocus() && !currentEdit()?.linkRange) attempt(saveEdit);
+    const element = editedElement();
+    const isLeft = element?.contains(target as Node) && !element.contains(relatedTarget as Node);
+    if (isLeft && document.hasFocus() && !currentEdit()?.linkRange) attempt(saveEdit);
   });
   document.addEventListener('paste', (event) => {
     const { element, field } = currentEdit() ?? {};
