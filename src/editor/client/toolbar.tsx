@@ -25,7 +25,13 @@ export function Toolbar() {
       />
       <ViewButton kind="tasks" title="Tasks" />
       <ViewButton kind="page" title="This page" />
-      <Button label="Undo" disabled={!editor.undo} title={editor.undo} onPress={undo} />
+      <Button
+        label="Undo"
+        className="undo"
+        disabled={!editor.undo}
+        title={editor.undo}
+        onPress={undo}
+      />
       <Button label="Redo" disabled={!editor.redo} title={editor.redo} onPress={redo} />
       <ViewButton kind="publish" title={publishWords(publishing)} />
       {draftsTitle && <ViewButton kind="drafts" title={draftsTitle} />}
@@ -68,6 +74,7 @@ function ViewButton({ kind, title }: ViewButtonProps) {
   return (
     <Button
       label={title}
+      className={kind}
       aria-expanded={isOpen}
       onPress={() =>
         update({ view: isOpen ? undefined : { kind }, isSheetOnLeft: false, status: '' })
