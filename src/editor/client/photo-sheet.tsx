@@ -30,7 +30,6 @@ export function PhotoSheet({ slot }: { slot: string }) {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
       const chosen = String(reader.result);
-      // The server says what is wrong with it.
       ask('try-photo', { slot, data: chosen.split(',')[1]!, shape: shapeAt(slot) })
         .then(
           () => setUrl(chosen),

@@ -5,9 +5,7 @@ import { update, useEditor } from './state.ts';
 
 const FIELD_INPUTS = ':is(input, textarea, select, .rich)[data-field]';
 
-/**
- * What the editor shows beside the page, or from the bottom of a small screen. Escape closes it.
- */
+/** What the editor shows beside the page, or from the bottom of a small screen. */
 export function Sheet({ title, children }: { title: string; children?: ReactNode }) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -16,7 +14,8 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
     return () => {
       const { body, activeElement } = document;
       const first = root.querySelector<HTMLElement>('[role=toolbar] button');
-      if (activeElement === body) (opener.isConnected && opener !== body ? opener : first)?.focus();
+      const next = opener.isConnected && opener !== body ? opener : first;
+      if (activeElement === body) next?.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {
@@ -40,7 +39,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
       aria-label={title}
       onKeyDown={({ key, target }) => {
         if (key !== 'Escape') return;
-        // As with Close, the input that is left is saved.
+        // As with Close, what is left is saved.
         (target as HTMLElement).blur();
         close();
       }}
