@@ -11,8 +11,10 @@ import { isRearranged } from './save.ts';
 import { useAnswer } from './ask.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
-import { closeSheet, openForm } from './state.ts';
+import { openForm, update } from './state.ts';
 import { BrokenSheet } from './mistake-sheets.tsx';
+
+const close = (): void => update({ view: undefined });
 
 /** `children` are shown before the inputs. */
 type FormSheetProps = { at: FieldRef; children?: ReactNode };
@@ -20,7 +22,7 @@ type FormSheetProps = { at: FieldRef; children?: ReactNode };
 /** The form of one field, or of a whole file. */
 export function FormSheet({ at, children }: FormSheetProps) {
   // A file may be gone after undo.
-  const form = useAnswer('form', { file: at.file }, { onError: closeSheet });
+  const form = useAnswer('form', { file: at.file }, { onError: close });
   if (!form) return <Sheet title="Looking it up…" />;
   if ('text' in form) return <BrokenSheet key={form.revision} {...form} />;
   const fieldTitle = (shown: Field): string => (shown.path.length === 0 ? form.title : shown.title);

@@ -46,7 +46,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
     >
       <div className="row head">
         <h2 tabIndex={-1}>{title}</h2>
-        {/* What is typed shows it, here, where no keyboard covers it and nothing moves. */}
+        {/* What is typed shows it, where no keyboard covers it and nothing moves. */}
         <Button label="Save" variant="strong" onPointerDown={keepCaret} onPress={save} />
         {view && <Button label="Close" onPress={close} />}
       </div>

@@ -119,8 +119,6 @@ export const showStatus = (status: string): void => update({ status });
 export const showPendingStatus = (status: string): void =>
   update({ status, isStatusPending: true });
 
-export const closeSheet = (): void => update({ view: undefined });
-
 /** Opens the form of a field. */
 export const openForm = (at: FieldRef): void => update({ view: { kind: 'form', at } });
 
