@@ -9,7 +9,7 @@ import { SentForm } from './sent-form.tsx';
 import { finishStep } from './save.ts';
 import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { showStatus, state, update } from './state.ts';
+import { showPendingStatus, showStatus, state, update } from './state.ts';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
@@ -26,7 +26,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
     setUrl(undefined);
     setMistakes([]);
     if (!file) return;
-    showStatus('Looking at the photo…');
+    showPendingStatus('Looking at the photo…');
     const reader = new FileReader();
     reader.addEventListener('load', () => {
       const chosen = String(reader.result);
