@@ -38,6 +38,7 @@ type ValueKind = {
   limits?: Limits;
   hasLinks?: boolean;
   isInternal?: boolean;
+  mayBePast?: boolean;
 };
 
 /** What only an input of its kind has. */

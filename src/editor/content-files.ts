@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { BuildError } from '../generator/portable.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { type FileKinds, isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
-import { parseYaml } from '../generator/content/parse-yaml.ts';
 import type { ContentFile } from '../generator/content/content-file.ts';
 import { readContentFile } from '../generator/content/read-content-file.ts';
 
@@ -42,11 +41,9 @@ export function textIn(folder: ContentFolder, file: string): string | undefined 
   return new TextDecoder().decode(bytes);
 }
 
-/** The data of a file; undefined if the file is not there, or has a mistake in its syntax. */
-export function dataIn(folder: ContentFolder, file: string): unknown {
-  const text = textIn(folder, file);
-  return text === undefined ? undefined : parseYaml(text).value;
-}
+/** The data of a file; undefined if it is not there, or cannot be read as data. */
+export const dataIn = (folder: ContentFolder, file: string): unknown =>
+  readContentFile(folder, file).source?.value;
 
 /** The content files with their data, without notes and photos. What cannot be read has no data. */
 export const sourcesIn = (folder: ContentFolder, model: FileKinds): ContentFile[] =>

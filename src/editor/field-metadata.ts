@@ -31,6 +31,8 @@ export type FieldMetadata = Metadata & {
   hasLinks?: true;
   /** A link leads to a page of this site. */
   isInternal?: true;
+  /** A date says when something was done, so it may be past. */
+  mayBePast?: true;
   /**
    * The field says what the photo beside it shows, for people who cannot see it. An editor asks for
    * it with the photo.

@@ -82,8 +82,8 @@ function fieldKind(
     case 'photo':
       return { kind, choices: input.photos.map((photo) => ({ value: photo, title: photo })) };
     default: {
-      const { hasLinks, isInternal } = editorMetadataOf(schema);
-      return { kind, limits: limitsOf(schema), hasLinks, isInternal };
+      const { hasLinks, isInternal, mayBePast } = editorMetadataOf(schema);
+      return { kind, limits: limitsOf(schema), hasLinks, isInternal, mayBePast };
     }
   }
 }

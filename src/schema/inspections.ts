@@ -180,7 +180,7 @@ const ruleOfState = v.strictObject({
   checked: field(
     'Last checked on',
     'The day when you last compared the answers with the rule.',
-    isoDate,
+    v.pipe(isoDate, editorMetadata({ mayBePast: true })),
   ),
 });
 

@@ -11,18 +11,19 @@ import { isRearranged } from './save.ts';
 import { useAnswer } from './ask.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
-import { openForm, update } from './state.ts';
+import { openForm, state, update } from './state.ts';
 import { BrokenSheet } from './mistake-sheets.tsx';
 
-const close = (): void => update({ view: undefined });
+/** A file may be gone after undo, which has said so. */
+const closeWith = (message: string): void =>
+  update({ view: undefined, status: state().status || message });
 
 /** `children` are shown before the inputs. */
 type FormSheetProps = { at: FieldRef; children?: ReactNode };
 
 /** The form of one field, or of a whole file. */
 export function FormSheet({ at, children }: FormSheetProps) {
-  // A file may be gone after undo.
-  const form = useAnswer('form', { file: at.file }, { onError: close });
+  const form = useAnswer('form', { file: at.file }, { onError: closeWith });
   if (!form) return <Sheet title="Looking it up…" />;
   if ('text' in form) return <BrokenSheet key={form.revision} {...form} />;
   const fieldTitle = (shown: Field): string => (shown.path.length === 0 ? form.title : shown.title);

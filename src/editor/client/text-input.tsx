@@ -84,7 +84,7 @@ function useTyping(field: ValueField) {
   const [mistakes, setMistakes] = useState<OwnerMistake[]>();
   const [isNoDay, setNoDay] = useState(false);
   const isUnsaved = typed !== saved;
-  const isOver = isPast(kind, typed);
+  const isOver = !field.mayBePast && isPast(kind, typed);
   const dateMistakes = isNoDay ? NO_DAY : isOver ? PAST : undefined;
   return {
     sourceText,

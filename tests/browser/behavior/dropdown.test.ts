@@ -36,7 +36,7 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-test('the dropdowns open by keyboard, and close by Escape, which returns the focus, and when the focus leaves at both ends of a panel', async () => {
+test('the dropdowns open by keyboard, and close by Escape or when the focus leaves at either end', async () => {
   const page = await openPage('/about', WIDE);
   await page.focus(SERVICES);
   await press(page, 'Space');

@@ -12,7 +12,6 @@ type Job = {
   at: string;
   /** One of those of a usual December, which a phone must be good for, too. */
   inDecember?: true;
-  /** What the owner does. */
   does: (page: Page, differences: () => string[]) => Promise<unknown>;
   /** What is other in the files then. */
   differs: unknown;
@@ -203,7 +202,6 @@ const JOBS: Job[] = [
       await openTask(page, /^Close on a day/);
       await addOne(page);
       const date = page.getByLabel('Date', { exact: true }).locator('visible=true');
-      // A new item takes the focus by itself.
       await expect.poll(() => date.evaluate(isReady)).toBe(true);
       await page.keyboard.type('02302027');
       await date.blur();
@@ -365,7 +363,6 @@ const JOBS: Job[] = [
         .poll(async () => (await frame.boundingBox())!.height / (await all.boundingBox())!.height)
         .toBeCloseTo(2 / 3, 1);
       await button(page, 'Use this photo').click();
-      // The page may be loaded again before it says so.
       await expect.poll(() => differences().join()).toContain('A car in the wash');
     },
     // The bytes of the photo come first.

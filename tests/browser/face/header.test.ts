@@ -18,7 +18,7 @@ const LAYOUTS = [
   { width: 900, shown: [FACTS.address, GAS], hidden: [DIRECTIONS] },
 ];
 
-test('where its words are longest, the top bar is one line of 44 px, on phones with one more for the gas station, with what fits', async () => {
+test('the longest top bar is one line of 44 px, on phones with one more for the gas station', async () => {
   // On a Sunday before dawn.
   const page = await openPage('/about', { time: '2026-11-22T08:00:00Z', width: 320 });
   const bar = page.locator('.top-bar');

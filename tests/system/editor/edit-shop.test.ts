@@ -82,7 +82,7 @@ test('a slot is listed with its words, gets a photo, which is kept as it was cho
 });
 
 // tests/unit/editor/renaming.test.ts has the places that name a file.
-test('a renamed file leads from its old addresses to the newest, none to another old one, or to itself; each renaming is one step', async () => {
+test('all old addresses of a renamed file lead to the newest; each renaming is one step', async () => {
   const { editor, file, content } = await editShop();
   const before = content();
   const rename = async (from: string, name: string): Promise<[string, string][]> => {
@@ -105,7 +105,7 @@ test('a renamed file leads from its old addresses to the newest, none to another
   expect(content()).toEqual(before);
 });
 
-test('a new service and a new make are saved at once, with nothing of another page; what is alike waits only for publishing', async () => {
+test('a new service and a new make are saved at once; what is alike waits only for publishing', async () => {
   const { editor, file, content } = await editShop();
   const { publisher } = editor;
   const before = content();

@@ -153,7 +153,7 @@ function otherProgram(random: (max: number) => number) {
   };
 }
 
-test('300 changes, 60 undos and 60 replacements, at each of which another program saves the same file, lose none of its texts', async () => {
+test('300 changes, 60 undos and 60 replacements lose nothing that another program saves', async () => {
   withoutFlush();
   const { folder, read, open } = start();
   const session = open('memory');
@@ -192,7 +192,7 @@ test('300 changes, 60 undos and 60 replacements, at each of which another progra
   expect(Math.min(counts.saved, counts.refused)).toBeGreaterThan(20);
 });
 
-test('60 renamings, at each of which another program saves a file that names the renamed one, lose none of its texts', async () => {
+test('60 renamings lose nothing that another program saves', async () => {
   withoutFlush();
   const { root, read } = workshopCopy();
   const options = { root, now, log: () => {} };

@@ -145,6 +145,12 @@ test.each(CASES)(
   },
 );
 
+test('a mistake is said of a file that is no text, too', () => {
+  const files = { ...SAMPLE, [FAQ]: Buffer.from('\xe9', 'latin1') };
+  const [mistake] = toOwnerMistakes(mistakesIn(files), folderOf(files), contentModel);
+  expect(mistake!.ref!.file).toBe(FAQ);
+});
+
 test('every code that has cures is among these', () => {
   const withCures = [CONTENT_MISTAKES, MISTAKES, REQUIREMENTS].flatMap((table) =>
     Object.keys(table).filter((code) => 'cures' in (table as Record<string, object>)[code]!),

@@ -5,7 +5,7 @@ import { ContentFacts } from '../../../src/editor/content-facts.ts';
 import { dataAfter } from '../../../src/editor/data-after.ts';
 import { formOf } from '../../../src/editor/form.ts';
 import { formField } from '../../../src/editor/form-field.ts';
-import { formPartsOf } from '../../../src/editor/client/form-fields.ts';
+import { fieldIn, formPartsOf } from '../../../src/editor/client/form-fields.ts';
 import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
 import { field, titles } from '../../../src/generator/content/field.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
@@ -67,6 +67,12 @@ test('a form offers to add only what can be added', () => {
     for (const { path } of absentIn(all))
       expect(() => dataAfter(all.value, { kind: 'set', path, value: '' })).not.toThrow();
   }
+});
+
+test('the day of a check may be past', () => {
+  const { field } = formOf(folder, contentModel, 'inspections/emissions.yaml') as Form;
+  const day = fieldIn(field, ['walk', 'rule', 'checked']);
+  expect(day).toMatchObject({ kind: 'date', mayBePast: true });
 });
 
 test('no field of a page changes its address', () => {

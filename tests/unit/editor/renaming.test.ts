@@ -17,7 +17,7 @@ const texts: Record<string, string> = {
   ].join('\n'),
   'coupons.yaml': 'coupons:\n  - off: { service: brakes }\n    work: brakes\n',
 };
-test('a renaming changes fields, placeholders and links with the name itself, and no longer name that begins with it', () => {
+test('a renaming changes fields, placeholders and links, but no longer name that begins with it', () => {
   const files = withReferences(
     bytesOf({ [NEW]: texts[OLD], [OLD]: undefined }),
     { from: OLD, to: NEW, oldAddresses: ['/brakes'], newAddresses: ['/brake-repair'] },

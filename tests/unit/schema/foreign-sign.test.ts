@@ -5,7 +5,7 @@ import { CONTENT } from '../../support/in-memory.ts';
 /** The three columns of the first shop, whatever a later one draws. */
 const PORTICO = 'M0 0h44v9h-44zM4 13h9v19h-9zM17.5 13h9v19h-9zM31 13h9v19h-9z';
 
-test('another shop hears that the sign, icons and colors are not its own, until it has drawn its sign', () => {
+test('another shop hears that the sign, icons and colors are not its own', () => {
   expect(foreignSign(CONTENT.shop, PORTICO)).toEqual([
     expect.stringMatching(/sign is that of another shop.* icons.* colors/),
   ]);
