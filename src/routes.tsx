@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Content, Make, Pages, Service } from './schema/content.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 import { makeAddress } from './rules/page-addresses.ts';
-import { shareCardHead, type CardSubject } from './share-card-head.ts';
+import { type CardDrawing, type CardSubject, shareCardHead } from './share-card-head.ts';
 import { contentOn } from './rules/content-on.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
 import { couponService } from './rules/coupon-service.ts';
@@ -138,7 +138,7 @@ function homeRoute(context: SiteContext, content: Content, day: Day): BodyRoute 
 function page(
   name: Exclude<keyof Pages, 'home' | 'not-found' | 'review'>,
   content: Head & { heading: string },
-  drawing: Omit<CardSubject, 'heading'>,
+  drawing: CardDrawing,
   body: ReactElement,
   structuredData?: object[],
 ): BodyRoute {

@@ -11,12 +11,11 @@ import { SHARE_CARDS_FOLDER } from './generator/portable.ts';
 import { fingerprint } from './rules/fingerprint.ts';
 import type { ServiceArt } from './rules/names.ts';
 
+/** The drawing of a share card. */
+export type CardDrawing = { car: CarBody } | { part: ServiceArt } | { scene: SceneArt };
+
 /** What a page's share card shows: its subject in a few words, and one of the site's drawings. */
-export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & {
-  car?: CarBody;
-  part?: ServiceArt;
-  scene?: SceneArt;
-};
+export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & CardDrawing;
 
 /**
  * The share card of a page, as fields of its head. `npm run share-cards` draws the card into
@@ -56,10 +55,10 @@ export function shareCardHead(
   };
 }
 
-function pictureOf({ car, part, scene = 'bays' }: CardSubject): ShareCard['picture'] {
-  if (car) return { kind: 'car', drawing: carDrawing(car) };
-  if (part) return { kind: 'part', drawing: serviceDrawing(part) };
-  return { kind: 'place', drawing: sceneDrawing(scene) };
+function pictureOf(subject: CardDrawing): ShareCard['picture'] {
+  if ('car' in subject) return { kind: 'car', drawing: carDrawing(subject.car) };
+  if ('part' in subject) return { kind: 'part', drawing: serviceDrawing(subject.part) };
+  return { kind: 'place', drawing: sceneDrawing(subject.scene) };
 }
 
 /** A hash of a drawing with the style of its pens, made only once for all pages that show it. */
@@ -80,7 +79,7 @@ function layoutHash(): string {
   return layout;
 }
 
-const SUBJECTS: Omit<CardSubject, 'heading'>[] = [
+const SUBJECTS: (CardDrawing & { number?: number })[] = [
   { car: 'suv' },
   { car: 'sedan' },
   { part: 'brakes', number: 1 },

@@ -6,7 +6,7 @@ import { byPlace } from './rules/hours.ts';
 import { shortHours } from './rules/hours-format.ts';
 import { mapEmbedUrl } from './rules/map-links.ts';
 import { EVENTS, TOOLS, WIDGETS } from './rules/names.ts';
-import { PART_FACTS_PATH, partFacts } from './rules/part-facts.ts';
+import { PART_SENTENCES_PATH, partSentences } from './rules/part-sentences.ts';
 import { vcard } from './rules/vcard.ts';
 import { contentModel } from './schema/content-model.ts';
 import type { Content, Labels, Shop } from './schema/content.ts';
@@ -50,7 +50,7 @@ export const site: SiteDefinition<Content> = {
   files: ({ shop, labels, services }) =>
     new Map([
       ['site.webmanifest', webManifest(shop)],
-      [PART_FACTS_PATH.slice(1), partFacts(services)],
+      [PART_SENTENCES_PATH.slice(1), partSentences(services)],
       [CONTACT_PATH.slice(1), contactCard(shop, labels)],
     ]),
   host: ({ shop }) => ({

@@ -36,7 +36,7 @@ export function EmissionsInspectionPage({
   return (
     <>
       {/* The banner is too low for the picture, so the hero shows it. */}
-      <Masthead heading={service.heading} number={service.number} height="banner" />
+      <Masthead heading={service.heading} number={service.number} variant="banner" />
       <EmissionsHero
         context={context}
         inspection={inspection}
@@ -51,12 +51,12 @@ export function EmissionsInspectionPage({
         />
         <CallNote context={context} phone={inspectionPhone} />
       </EmissionsHero>
-      <Band tone="alt" columns="two">
+      <Band tone="neutral" columns="two">
         <BandText heading={walk.heading} paragraph={walk.paragraph} />
         <EmissionsWalk context={context} walk={walk} authority={inspection.authority} year={year} />
       </Band>
       <Criteria context={context} inspection={inspection} />
-      <Band tone="alt">
+      <Band tone="neutral">
         <PriceCard amount={inspection.prices.emissions.amount} {...pricing}>
           <Button {...call} text={pricing.callLabel} />
         </PriceCard>

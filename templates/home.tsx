@@ -92,7 +92,7 @@ type QuestionsProps = {
 
 function Questions({ context: { phone }, text, questions }: QuestionsProps) {
   return (
-    <Band id="questions" tone="alt" columns="two">
+    <Band id="questions" tone="neutral" columns="two">
       <BandText variant="brief" heading={text.heading} paragraph={text.paragraph} lead>
         <div className="actions">
           <Button href={phone.href} text={phone.callText} />

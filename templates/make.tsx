@@ -89,7 +89,7 @@ function MakeTiming({ context, make, content, year }: MakePageProps) {
     <MakeAnswers context={context} make={make} inspections={content.inspections} year={year} />
   );
   return (
-    <Band tone="alt" columns="two" size="small">
+    <Band tone="neutral" columns="two" size="small">
       {make.timing ? (
         <>
           <TimingTable context={context} rows={make.timing} />

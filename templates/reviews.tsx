@@ -34,7 +34,7 @@ export function ReviewsPage({ context, page, reviews }: ReviewsPageProps) {
         );
       })}
       {context.shop.claims.reviewCount > 0 && (
-        <Band tone="alt" columns="two">
+        <Band tone="neutral" columns="two">
           <h2>{page.howHeading}</h2>
           <BandText paragraph={page.intro} lead>
             <Paragraph text={page.how} />

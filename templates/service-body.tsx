@@ -25,7 +25,7 @@ type ServiceCallProps = {
 export function ServiceMasthead({ context, service, call }: ServiceCallProps) {
   const { labels, urls } = context;
   const { heading, intro, number } = service;
-  const station = service.inspection && context.inspectionPhone;
+  const phone = service.inspection && context.inspectionPhone;
   const buttons = (
     <>
       <Button {...call} text={service.callButton} />
@@ -35,7 +35,7 @@ export function ServiceMasthead({ context, service, call }: ServiceCallProps) {
         variant="outline"
         event="get_directions_button_click"
       />
-      <CallNote context={context} phone={station} />
+      <CallNote context={context} phone={phone} />
     </>
   );
   const subject = closeUpOf(context, service);
@@ -126,7 +126,7 @@ export function ServiceEnd({ context, service, without = [], above }: ServiceEnd
   );
   return (
     <Band
-      tone={above?.variant === 'neutral' ? 'light' : 'alt'}
+      tone={above?.variant === 'neutral' ? 'light' : 'neutral'}
       size="small"
       plain={folded.length + related.length === 0}
     >

@@ -19,7 +19,7 @@ export function ServicesIndexPage({ context, page, complaints }: ServicesIndexPa
   const { choose } = page;
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro} height="wall">
+      <Masthead heading={page.heading} intro={page.intro} variant="wall">
         <Button
           href={context.phone.href}
           text={context.labels.schedule}
@@ -29,7 +29,7 @@ export function ServicesIndexPage({ context, page, complaints }: ServicesIndexPa
       </Masthead>
       <WallChart context={context} />
       {choose && (
-        <Band id="symptoms" tone="alt" size="small">
+        <Band id="symptoms" tone="neutral" size="small">
           <BandText variant="head" heading={choose.heading} paragraph={choose.paragraph} />
           <ComplaintIndex context={context} complaints={complaints} />
         </Band>

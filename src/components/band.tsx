@@ -4,10 +4,11 @@ import { RichText } from './rich-text.tsx';
 
 type BandProps = {
   children: ReactNode;
-  tone?: 'light' | 'alt' | 'dark';
+  tone?: 'light' | 'neutral' | 'dark';
   id?: string;
   /** The layout from 900 px up: text beside artwork, or one column. */
   columns?: 'one' | 'two';
+  /** Without a heading of its own. */
   plain?: boolean;
   /** `small` is for what a page has besides its subject. */
   size?: 'small';
@@ -15,7 +16,7 @@ type BandProps = {
 
 const TONE_CLASSES = {
   light: 'band band-light',
-  alt: 'band band-alt',
+  neutral: 'band band-alt',
   dark: 'band band-dark on-dark',
 };
 

@@ -8,7 +8,7 @@ type BlockRowProps = { blocks: { block: Block; cta: Cta }[] };
 
 /** Short blocks side by side. */
 export const BlockRow = ({ blocks }: BlockRowProps) => (
-  <Band tone="alt" size="small" plain>
+  <Band tone="neutral" size="small" plain>
     <div className="block-row">
       {blocks.map(({ block, cta }) => (
         <section key={block.heading} id={block.id}>

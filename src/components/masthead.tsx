@@ -15,7 +15,7 @@ type MastheadProps = {
   number?: number;
   picture?: Picture;
   /** `banner` is a low strip. `wall` has a heading as wide as the page. */
-  height?: 'full' | 'banner' | 'wall';
+  variant?: 'full' | 'banner' | 'wall';
   children?: ReactNode;
 };
 
@@ -32,13 +32,13 @@ export function Masthead({
   intro,
   number,
   picture,
-  height = 'full',
+  variant = 'full',
   children,
 }: MastheadProps) {
   const street = showsStreet(picture);
   const sink = street ? undefined : belowGround(picture);
   const isPlain = !picture || street;
-  const isService = number !== undefined && height === 'full';
+  const isService = number !== undefined && variant === 'full';
   const { name, where, rest } = isService ? nameAndPlace(heading) : { name: heading };
   const disc = number && <ServiceNumber number={number} />;
   return (
@@ -46,16 +46,16 @@ export function Masthead({
       className={classNames(
         'masthead on-amber',
         isPlain && 'masthead-plain',
-        height !== 'full' && `masthead-${height}`,
+        variant !== 'full' && `masthead-${variant}`,
         sink !== undefined && 'masthead-road',
         street && 'masthead-street',
       )}
       style={{ ...(number && travelStyle(number)), '--sink': sink }}
     >
       <div className="wrap">
-        {height === 'banner' && disc}
-        <h1 style={height === 'wall' ? headingSize(heading) : headlineFit(heading, ROOM)}>
-          {height === 'full' && disc}
+        {variant === 'banner' && disc}
+        <h1 style={variant === 'wall' ? headingSize(heading) : headlineFit(heading, ROOM)}>
+          {variant === 'full' && disc}
           {name}
           {where && (
             <>

@@ -1,4 +1,4 @@
-import { PART_FACTS_PATH } from '../rules/part-facts.ts';
+import { PART_SENTENCES_PATH } from '../rules/part-sentences.ts';
 import { afterPaint } from './after-paint.client.ts';
 import { lightParts } from './light-parts.client.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
@@ -20,7 +20,7 @@ export function startSign(root: HTMLElement, touch: Partial<PointerEvent>): void
   root.addEventListener('pointerover', ({ pointerType, target }) => {
     if (pointerType !== 'mouse') return;
     // The sign covers the complaints, so it goes with the mouse.
-    if (numberOf(target as Element)) showPart(car, target as Element, 'mouse');
+    if (partClassOf(target as Element)) showPart(car, target as Element, 'mouse');
     else clear(car);
   });
   root.addEventListener('pointerleave', () => clear(car));
@@ -48,10 +48,10 @@ export function startSign(root: HTMLElement, touch: Partial<PointerEvent>): void
   else if (touch.pointerType === 'mouse') showPart(car, partAt(':hover'), 'mouse');
 }
 
-/** Adds its fact to each new link of the sign. What a tap shows also lights its part. */
+/** Adds its sentence to each new link of the sign. What a tap shows also lights its part. */
 function completeEachLink({ root, sign }: Car): void {
-  // Without facts, a sign has its name and price.
-  const facts: Promise<Record<string, string>> = fetch(PART_FACTS_PATH)
+  // Without sentences, a sign has its name and price.
+  const sentences: Promise<Record<string, string>> = fetch(PART_SENTENCES_PATH)
     .then((response) => response.json())
     .catch(() => ({}));
   const complete = () => {
@@ -61,8 +61,8 @@ function completeEachLink({ root, sign }: Car): void {
       showNumbers(root, link);
       void afterPaint().then(() => lightParts(root));
     }
-    const number = numberOf(link)!.slice(1);
-    void facts.then((all) => addFact(link, all[number]));
+    const number = partClassOf(link)!.slice(1);
+    void sentences.then((all) => addSentence(link, all[number]));
   };
   new MutationObserver(complete).observe(sign, { childList: true });
   complete();
@@ -70,10 +70,14 @@ function completeEachLink({ root, sign }: Car): void {
 
 /** Shows the link of a part, unless it is there or an answer covers the sign. */
 function showPart({ root, sign }: Car, part: Element | undefined, by: 'mouse' | 'keyboard'): void {
-  const number = part && numberOf(part);
-  if (!number || sign.querySelector(`.${number}`) || root.querySelector('.complaint-list-card'))
+  const partClass = part && partClassOf(part);
+  if (
+    !partClass ||
+    sign.querySelector(`.${partClass}`) ||
+    root.querySelector('.complaint-list-card')
+  )
     return;
-  const link = root.querySelector(`.hero-callouts .${number}`)!.cloneNode(true) as HTMLElement;
+  const link = root.querySelector(`.hero-callouts .${partClass}`)!.cloneNode(true) as HTMLElement;
   // The keyboard is at the same link in the list already.
   if (by === 'mouse') link.tabIndex = -1;
   else link.removeAttribute('href');
@@ -85,12 +89,12 @@ function clear({ sign }: Car): void {
 }
 
 /** The class of the part that an element is for, such as `n9`. */
-function numberOf(element: Element): string | undefined {
+function partClassOf(element: Element): string | undefined {
   const link = element.closest('.hero-tap, .hero-callouts a, .hero-sign a');
   return /\bn\d+/.exec(link?.getAttribute('class') ?? '')?.[0];
 }
 
-function addFact(link: Element, text: string | undefined): void {
+function addSentence(link: Element, text: string | undefined): void {
   if (!text || link.querySelector('.hero-fact')) return;
   link.append(
     Object.assign(document.createElement('span'), { className: 'hero-fact', textContent: text }),
@@ -101,7 +105,7 @@ function addFact(link: Element, text: string | undefined): void {
 function showNumbers(root: Element, link: Element): void {
   // The numbers take a tenth of the window's width (`hero-sign.css`).
   const numbers = root.querySelector('.hero-car')!.getBoundingClientRect().bottom + innerWidth / 10;
-  const tapped = root.querySelector(`.hero-tap.${numberOf(link)}`)!;
+  const tapped = root.querySelector(`.hero-tap.${partClassOf(link)}`)!;
   const top = Math.min(
     numbers - link.getBoundingClientRect().top,
     tapped.getBoundingClientRect().top - 16,
@@ -111,9 +115,9 @@ function showNumbers(root: Element, link: Element): void {
 
 /** Starts the view transition at the nearest piece of the chosen part. */
 function startFrom(root: Element, { target, clientX, defaultPrevented }: MouseEvent): void {
-  const number = numberOf(target as Element);
-  if (!number || defaultPrevented) return;
-  const boxes = [...root.querySelectorAll(`.phantom g.${number}`)].map((piece) =>
+  const partClass = partClassOf(target as Element);
+  if (!partClass || defaultPrevented) return;
+  const boxes = [...root.querySelectorAll(`.phantom g.${partClass}`)].map((piece) =>
     piece.getBoundingClientRect(),
   );
   const off = ({ left, width }: DOMRect) => Math.abs(left + width / 2 - clientX);

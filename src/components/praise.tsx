@@ -23,7 +23,7 @@ export function Praise({ context, rating, quotes }: PraiseProps) {
         </Band>
       )}
       {reviewGroups(context, rating.quotesHeading, quotes).map(({ heading, note, reviews }) => (
-        <Band key={heading} tone="alt" size="small">
+        <Band key={heading} tone="neutral" size="small">
           <BandText variant="head" heading={heading} paragraph={note} />
           <Quotes quotes={reviews} />
         </Band>

@@ -3,7 +3,8 @@ import { parseInline } from '../rules/inline.ts';
 /**
  * What reads badly when a browser breaks it at its space or hyphen: a phone number, a state with
  * its ZIP code, a house with its street, a road with its number, a length with its unit, days with
- * their hours, a name such as Mercedes-Benz, a code such as R-1234yf, and a compound such as walk-ins.
+ * their hours, a name such as Mercedes-Benz, a code such as R-1234yf, and a compound such as
+ * walk-ins.
  */
 const UNBROKEN_PARTS = [
   String.raw`[A-Z]{2} \d{5}`,
@@ -12,7 +13,6 @@ const UNBROKEN_PARTS = [
   String.raw`\d+ (?:ft|feet|inch(?:es)?)`,
   String.raw`(?:[A-Z][a-z]{2}-)?[A-Z][a-z]{2} \d+[AP]M-\d+[AP]M`,
   String.raw`[A-Z][a-z]{1,12}-[A-Z][a-z]{1,12}`,
-  String.raw`\w{1,2}-\w{1,6}`,
   String.raw`\w{1,5}-\w{1,9}`,
 ];
 const UNBROKEN = new RegExp(

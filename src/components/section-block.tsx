@@ -20,8 +20,6 @@ type SectionBlockProps = {
   artFirst?: boolean;
 };
 
-const TONES = { light: 'light', dark: 'dark', neutral: 'alt' } as const;
-
 /** Spec section 3, "Section block". */
 export function SectionBlock({ picture, ...props }: SectionBlockProps) {
   return picture ? <PicturedBlock picture={picture} {...props} /> : <TextBlock {...props} />;
@@ -38,7 +36,7 @@ function PicturedBlock({
   // A drawing without a caption is decoration.
   const Figure = block.imageCaption || picture.kind === 'photo' ? 'figure' : 'div';
   return (
-    <Band id={block.id} tone={TONES[block.variant]} columns="two" size={size}>
+    <Band id={block.id} tone={block.variant} columns="two" size={size}>
       <div className={classNames('section-block', artFirst && 'section-block-last')}>
         <h2>{block.heading}</h2>
         <Parts sections={block.sections} />
@@ -68,7 +66,7 @@ function TextBlock({ block, cta, size, artFirst }: SectionBlockProps) {
   const isRow = parts.length > 2 && parts.every(({ subheading }) => subheading);
   const heading = <h2>{block.heading}</h2>;
   return (
-    <Band id={block.id} tone={TONES[block.variant]} columns={isRow ? 'one' : 'two'} size={size}>
+    <Band id={block.id} tone={block.variant} columns={isRow ? 'one' : 'two'} size={size}>
       {intro.length > 0 ? (
         <div className="section-block">
           {heading}

@@ -18,7 +18,7 @@ export async function changeFiles(
 ): Promise<ChangeAnswer & { file: string }> {
   const { session } = editor;
   const { model, options } = editor.project;
-  const folder = session.folder();
+  const folder = session.drafted();
   const { file, files } = writesFor(model, request, folder, options.editing?.newFiles);
   const all =
     request.kind === 'rename'

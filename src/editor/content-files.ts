@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { BuildError } from '../generator/portable.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { type FileKinds, isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
-import type { ContentFile } from '../generator/content/content-file.ts';
-import { readContentFile } from '../generator/content/read-content-file.ts';
+import type { Source } from '../generator/content/source.ts';
+import { readSource } from '../generator/content/read-source.ts';
 
 /** The next bytes of some files, by path below the content folder; undefined removes a file. */
 export type FileWrites = ReadonlyMap<string, Uint8Array | undefined>;
@@ -43,16 +43,16 @@ export function textIn(folder: ContentFolder, file: string): string | undefined 
 
 /** The data of a file; undefined if it is not there, or cannot be read as data. */
 export const dataIn = (folder: ContentFolder, file: string): unknown =>
-  readContentFile(folder, file).source?.value;
+  readSource(folder, file).source?.value;
 
 /** The content files with their data, without notes and photos. What cannot be read has no data. */
-export const sourcesIn = (folder: ContentFolder, model: FileKinds): ContentFile[] =>
+export const sourcesIn = (folder: ContentFolder, model: FileKinds): Source[] =>
   folder
     .list()
     .files.filter((file) => kindOf(model, file))
     .map((file) => {
       const nothing = { file, shownAs: `${folder.root}/${file}`, text: '', value: undefined };
-      return readContentFile(folder, file).source ?? nothing;
+      return readSource(folder, file).source ?? nothing;
     });
 
 /** The content files that differ between two states: of all, or of these. */

@@ -15,7 +15,7 @@ export function displayDate(text: string): string {
  * A value as visitors read it, with at most so many letters. Of a group, its first texts. A fact
  * that is not there is left out.
  */
-export function displayValue(value: unknown, facts: Record<string, string> = {}, max = 50): string {
+export function displayValue(value: unknown, facts: Record<string, string>, max = 50): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') {

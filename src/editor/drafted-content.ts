@@ -5,7 +5,7 @@ import type { ContentStore, Draft } from './content-store.ts';
 import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 
 /** What is wrong; or a file that another program saved meanwhile: then nothing was written. */
-export type PutResult = { mistakes: OwnerMistake[]; savedElsewhere?: string };
+export type PutResult = { mistakes: OwnerMistake[]; fileSavedElsewhere?: string };
 
 /** What an owner works on: the content on disk, what would be wrong there, and what writes it. */
 export type Workspace = {
@@ -65,7 +65,7 @@ export class DraftedContent {
    */
   async putFiles(files: FileWrites, disk: ContentFolder): Promise<PutResult> {
     const result = await this.#writeUnlessStale(files, disk);
-    if (result.savedElsewhere !== undefined) return result;
+    if (result.fileSavedElsewhere !== undefined) return result;
     if (result.mistakes.length > 0) this.#keep(files, disk);
     // What was wrong alone may be right together.
     if (this.draftFiles().some((file) => !files.has(file))) await this.#writeAllDrafts();
@@ -136,11 +136,11 @@ export class DraftedContent {
     const mistakes = await check(files);
     if (mistakes.length > 0) {
       const isOther = (file: string) => revisionIn(folder, file) !== expected.get(file);
-      return { mistakes, savedElsewhere: [...files.keys()].find(isOther) };
+      return { mistakes, fileSavedElsewhere: [...files.keys()].find(isOther) };
     }
-    const savedElsewhere = store.write(files, expected);
-    if (savedElsewhere === undefined) for (const file of files.keys()) this.drop(file);
-    return { mistakes, savedElsewhere };
+    const fileSavedElsewhere = store.write(files, expected);
+    if (fileSavedElsewhere === undefined) for (const file of files.keys()) this.drop(file);
+    return { mistakes, fileSavedElsewhere };
   }
 }
 

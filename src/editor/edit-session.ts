@@ -46,7 +46,7 @@ export class EditSession {
   }
 
   /** The content on disk with the drafts. */
-  folder(): ContentFolder {
+  drafted(): ContentFolder {
     return this.#drafts.folder();
   }
 
@@ -64,14 +64,14 @@ export class EditSession {
   }
 
   tryChange(request: FieldChange): Promise<OwnerMistake[]> {
-    return this.#drafts.tryFiles(this.#edited(request, this.folder()));
+    return this.#drafts.tryFiles(this.#edited(request, this.drafted()));
   }
 
   change(request: ChangeRequest): Promise<ChangeAnswer> {
     return this.#queue.run(async () => {
       const repeated = this.#stepMadeBy(request);
       if (repeated) return this.#answerUnchanged(repeated);
-      const drafted = this.folder();
+      const drafted = this.drafted();
       if (revisionIn(drafted, request.file) !== request.revision) return this.#conflict(request);
       const files = this.#edited(request, drafted);
       const step = this.#buildStep(files, drafted, { request: JSON.stringify(request) });
@@ -95,7 +95,7 @@ export class EditSession {
         revisionIn(drafted, file) === revisionIn(seenFolder, file);
       const conflict = (): ChangeAnswer => ({
         kind: 'conflict',
-        revision: revisionIn(this.folder(), names[0]!),
+        revision: revisionIn(this.drafted(), names[0]!),
       });
       if (!names.every(isSeen)) return conflict();
       // Undo then brings back what is on disk.
@@ -123,9 +123,9 @@ export class EditSession {
     return this.#queue.run(async () => {
       if (!this.#drafts.isDraft(file)) return undefined;
       const { folder, model } = this.workspace;
-      const label = fileTitleIn(model, file, this.folder());
+      const label = fileTitleIn(model, file, this.drafted());
       const onDisk = new Map([[file, bytesIn(folder, file)]]);
-      const step = this.#buildStep(onDisk, this.folder(), { label });
+      const step = this.#buildStep(onDisk, this.drafted(), { label });
       this.#steps.add(step);
       this.#drafts.drop(file);
       return this.#answer(step, []);
@@ -151,7 +151,7 @@ export class EditSession {
   #buildStep(
     files: FileWrites,
     drafted: ContentFolder,
-    { label, request }: Partial<UndoStep> = {},
+    { label, request }: Partial<UndoStep>,
   ): UndoStep {
     const { folder, labelOf } = this.workspace;
     return {
@@ -170,8 +170,8 @@ export class EditSession {
   async #doStep(step: UndoStep): Promise<ChangeAnswer | undefined> {
     if (step.files.every(({ before, after }) => revisionOf(before) === revisionOf(after)))
       return this.#answerUnchanged(step);
-    const { mistakes, savedElsewhere } = await this.#apply(step, 'redo');
-    if (savedElsewhere !== undefined) return undefined;
+    const { mistakes, fileSavedElsewhere } = await this.#apply(step, 'redo');
+    if (fileSavedElsewhere !== undefined) return undefined;
     this.#steps.add({ ...step, isDraft: mistakes.length > 0 }, this.workspace.folder);
     return this.#answer(step, mistakes);
   }
@@ -182,18 +182,18 @@ export class EditSession {
     direction: Direction,
   ): Promise<ChangeAnswer | undefined> {
     if (!step) return undefined;
-    const { mistakes, savedElsewhere } = await this.#apply(step, direction);
-    if (savedElsewhere !== undefined) {
+    const { mistakes, fileSavedElsewhere } = await this.#apply(step, direction);
+    if (fileSavedElsewhere !== undefined) {
       const { model, folder } = this.workspace;
       throw new BuildError(
-        `“${fileTitleIn(model, savedElsewhere, folder)}” was changed elsewhere since “${step.label}”. ` +
+        `“${fileTitleIn(model, fileSavedElsewhere, folder)}” was changed elsewhere since “${step.label}”. ` +
           'Undo it in the program that changed it.',
       );
     }
     this.#steps.shift(direction);
     if (direction === 'redo') return this.#answer(step, mistakes);
     const undone = new Map(step.files.map(({ file, after }) => [file, after]));
-    const now = this.folder();
+    const now = this.drafted();
     const removed = step.files.find(({ after }) => after === undefined)?.file;
     // What is otherwise now, and not what was otherwise then.
     const label =
@@ -209,10 +209,10 @@ export class EditSession {
       direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
     const disk = snapshotOf(this.workspace.folder);
     const drafted = this.#drafts.folder(disk);
-    const savedElsewhere = files.find(
+    const fileSavedElsewhere = files.find(
       (change) => revisionIn(drafted, change.file) !== revisionOf(change[from]),
     )?.file;
-    if (savedElsewhere !== undefined) return { mistakes: [], savedElsewhere };
+    if (fileSavedElsewhere !== undefined) return { mistakes: [], fileSavedElsewhere };
     return this.#drafts.putFiles(new Map(files.map((change) => [change.file, change[to]])), disk);
   }
 
@@ -224,13 +224,13 @@ export class EditSession {
     const step = this.#steps.toUndo();
     if (step?.request !== JSON.stringify(request)) return undefined;
     const written = step.files.find(({ file }) => file === request.file);
-    const isLeft = revisionOf(written?.after) === revisionIn(this.folder(), request.file);
+    const isLeft = revisionOf(written?.after) === revisionIn(this.drafted(), request.file);
     return isLeft ? step : undefined;
   }
 
   #answer({ label, files }: UndoStep, mistakes: OwnerMistake[]): ChangeAnswer {
     this.#drafts.remember();
-    const revision = revisionIn(this.folder(), files[0]!.file);
+    const revision = revisionIn(this.drafted(), files[0]!.file);
     return mistakes.length > 0
       ? { kind: 'draft', revision, label, mistakes }
       : { kind: 'saved', revision, label };
@@ -243,7 +243,7 @@ export class EditSession {
   }
 
   #conflict({ file, change }: ChangeRequest): ChangeAnswer {
-    const drafted = this.folder();
+    const drafted = this.drafted();
     return {
       kind: 'conflict',
       revision: revisionIn(drafted, file),

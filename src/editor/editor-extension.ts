@@ -53,7 +53,7 @@ export function editorExtension(
       const name = path.slice(EDIT_PATH.length);
       // The server lets a POST in only with the token. Any page can make a browser send a GET.
       if (request.method === 'POST' && Object.hasOwn(REQUESTS, name))
-        await answer(editor, request, response, name as RequestName);
+        await answerRequest(editor, request, response, name as RequestName);
       else if (name === 'script.js') send(response, 200, name, await script());
       else await show(editor, response, name);
       return true;
@@ -68,18 +68,18 @@ export function editorExtension(
   };
 }
 
-async function answer(
+async function answerRequest(
   editor: Editor,
   request: IncomingMessage,
   response: ServerResponse,
   name: RequestName,
 ): Promise<void> {
-  const { takes, answer: answerOf } = REQUESTS[name];
+  const { takes, answer } = REQUESTS[name];
   try {
     const input = await bodyOf(request, takes === photoRequest ? MAX_PHOTO_BYTES : MAX_BYTES);
     if (!is(takes, input))
       return send(response, 400, '.txt', 'The editor does not understand this request.');
-    const result = (await answerOf(editor, input as never)) ?? null;
+    const result = (await answer(editor, input as never)) ?? null;
     send(response, 200, '.json', JSON.stringify(result));
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;

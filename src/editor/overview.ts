@@ -12,7 +12,7 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
   const sources = sourcesIn(folder, model);
   return {
     tasks: project.options.editing?.tasks(content) ?? [],
-    files: sourcesIn(session.folder(), model).map(({ file, value }) => ({
+    files: sourcesIn(session.drafted(), model).map(({ file, value }) => ({
       file,
       title: fileTitle(model, file, value),
       page: routes.find(({ kind, contentFile }) => kind === 'page' && contentFile === file)?.path,

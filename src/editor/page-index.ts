@@ -1,6 +1,6 @@
 import { escapeHtml } from '../generator/base/escape-html.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
-import { renderPage, renderRoute } from '../generator/render.ts';
+import { renderPage, renderUnstyled } from '../generator/render.ts';
 import type { PhotoFinder } from '../generator/page-assets.ts';
 import type { Route } from '../generator/route.ts';
 import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
@@ -44,7 +44,7 @@ export class PageIndex {
     const { routes, loadedContent, outline } = this.prepared;
     const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
     this.askedSlots.clear();
-    if (route) renderRoute(route, outline.contentRoot);
+    if (route) renderUnstyled(route, outline.contentRoot);
     return Array.from(this.askedSlots, (slot) => ({
       slot,
       ...(loadedContent.photosBySlot[slot] !== undefined && {
@@ -85,7 +85,7 @@ export class PageIndex {
 }
 
 function pageOf(route: Route, contentRoot: string): MarkedPage {
-  const html = renderRoute(route, contentRoot);
+  const html = renderUnstyled(route, contentRoot);
   const { path, contentFile } = route;
   const text = html.replace(UNSEEN, (tag) => / href="[^"]*"/.exec(tag)?.[0] ?? '');
   return { path, contentFile, text, marks: new Set(marksIn(html)) };

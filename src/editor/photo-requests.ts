@@ -22,8 +22,8 @@ export async function photoSlots(editor: Editor, { page }: { page: string }): Pr
   const pageIndex = await project.pageIndex;
   return pageIndex.slotsOn(page).map((onPage) => ({
     ...onPage,
-    title: titleOfSlot(project, onPage.slot, session.folder()),
-    altText: altTextOf(project, onPage.slot, session.folder())?.text,
+    title: titleOfSlot(project, onPage.slot, session.drafted()),
+    altText: altTextOf(project, onPage.slot, session.drafted())?.text,
     hasOriginal: originalOf(editor, onPage.slot) !== undefined,
   }));
 }
@@ -48,14 +48,14 @@ export async function removePhoto(
   editor: Editor,
   { slot }: { slot: string },
 ): Promise<ChangeAnswer> {
-  if (photoIn(editor.session.folder(), slot) === undefined)
+  if (photoIn(editor.session.drafted(), slot) === undefined)
     throw new BuildError('There is no photo at this place.');
   return replacePhoto(editor, slot, undefined, changesThatForget);
 }
 
 /** The path of the photo in a slot as it was chosen, if it was kept. */
 export function originalOf({ project, session }: Editor, slot: string): string | undefined {
-  const folder = session.folder();
+  const folder = session.drafted();
   const photo = photoIn(folder, slot);
   return photo && originalPhoto(project.contentPath, revisionIn(folder, photo));
 }
@@ -67,7 +67,7 @@ function replacePhoto(
   photo: Uint8Array | undefined,
   changesOf: (altText: AltText) => Change[],
 ): Promise<ChangeAnswer> {
-  const folder = session.folder();
+  const folder = session.drafted();
   const files = new Map<string, Uint8Array | undefined>();
   const old = photoIn(folder, slot);
   if (old !== undefined) files.set(old, undefined);

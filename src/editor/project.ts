@@ -26,7 +26,7 @@ export type DevState = {
 export type Job = (contentPath: string, onLine: (line: string) => void) => Promise<boolean>;
 
 /** `editing` says what the owner of the site does. */
-export type EditorOptions = PrepareOptions & {
+export type EditorOptions = Omit<PrepareOptions, 'development'> & {
   editing?: EditingDefinition<unknown>;
   /** Checks the site as for a release, and builds it. */
   release?: Job;

@@ -1,6 +1,6 @@
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
-import { renderPage, renderRoute } from '../generator/render.ts';
+import { renderPage, renderUnstyled } from '../generator/render.ts';
 import { shortened } from '../generator/portable.ts';
 import type { Difference } from './answers.ts';
 import { snapshotOf } from './content-files.ts';
@@ -71,7 +71,7 @@ const htmlByPath = ({ routes, outline }: PreparedSite): Map<string, string> =>
   new Map(
     routes
       .filter(({ kind }) => kind === 'page')
-      .map((route) => [route.path, renderRoute(route, outline.contentRoot)]),
+      .map((route) => [route.path, renderUnstyled(route, outline.contentRoot)]),
   );
 
 /** What a commit says of its changes: a line for each. */

@@ -46,10 +46,10 @@ type SwapProgress = { name: string; moved: Swap[]; placed: Swap[] };
 export function swapFiles(swaps: readonly Swap[]): string | undefined {
   const progress: SwapProgress = { name: '', moved: [], placed: [] };
   try {
-    const changedElsewhere = trySwap(swaps, progress);
-    if (changedElsewhere) takeBack(progress);
+    const lostSwap = trySwap(swaps, progress);
+    if (lostSwap) takeBack(progress);
     else removeOld(progress);
-    return changedElsewhere?.name;
+    return lostSwap?.name;
   } catch (error) {
     takeBack(progress);
     throw diskError(progress.name, error);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { bundle } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
-import { pagesWithoutCard, withoutOldCards } from './assets/share-cards.ts';
+import { pagesWithoutCard } from './assets/share-cards.ts';
 import { mistakesError } from './base/mistakes-error.ts';
 import { pageFileNames } from './base/page-path.ts';
 import { scanHtml } from './base/scan-html.ts';
@@ -78,8 +78,8 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
 
 /**
  * Makes all that pages are made of: the first half of a build. The dev server and the editor do it,
- * too; what they `reuse` is not made again. Throws a BuildError with all mistakes of content, with a bad
- * photo, or with two files that would have one name.
+ * too; what they `reuse` is not made again. Throws a BuildError with all mistakes of content, with
+ * a bad photo, or with two files that would have one name.
  */
 export async function prepareSite(
   site: SiteDefinition,
@@ -93,8 +93,7 @@ export async function prepareSite(
   const { development = false } = options;
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
   const routes = site.routes({ content, assets, day, development });
-  const currentFiles = withoutOldCards(assetFiles, routes);
-  const { routesByFile, files, outline } = outlineSite(site, loadedContent, routes, currentFiles);
+  const { routesByFile, files, outline } = outlineSite(site, loadedContent, routes, assetFiles);
   return {
     ...materials,
     routes,

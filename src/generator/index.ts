@@ -10,7 +10,7 @@ export type {
   ReadFile,
   ReadFolder,
 } from './content/content-model.ts';
-export type { ContentFile } from './content/content-file.ts';
+export type { Source } from './content/source.ts';
 export type { FieldPath } from './content/yaml-tree.ts';
 export type { FieldMistake } from './content/field-mistake.ts';
 export type { Requirement } from './content/requirements.ts';
@@ -32,7 +32,7 @@ export type { Head, PageRoute, RedirectRoute, Route, ShareImage } from './route.
 export { DESCRIPTION_LENGTH, TITLE_LENGTH } from './check/title-and-description.ts';
 export { knownNames } from './check/known-names.ts';
 export { field, titles } from './content/field.ts';
-export { locateField, writtenAt } from './content/content-file.ts';
+export { locateField, writtenAt } from './content/source.ts';
 export { positionAt } from './content/position-at.ts';
 export { fieldAt, metadataOf } from './content/schema-walk.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';

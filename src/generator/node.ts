@@ -1,5 +1,5 @@
 // What commands need to read a site, to build it, and to serve what is built.
-export { cardsOf, SHARE_CARDS_FOLDER } from './assets/share-cards.ts';
+export { cardsOf } from './assets/share-cards.ts';
 export { type BuiltSite, buildSite, prepareSite } from './build.ts';
 export { mediaType } from './base/media-type.ts';
 export { REVALIDATE } from './hosts/host-settings.ts';

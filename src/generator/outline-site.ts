@@ -1,3 +1,4 @@
+import { withoutOldCards } from './assets/share-cards.ts';
 import { pageFileNames } from './base/page-path.ts';
 import { pageName } from './check/page.ts';
 import type { LoadedContent } from './content/read-content.ts';
@@ -10,8 +11,8 @@ import type { OutputFiles } from './output-files.ts';
 import type { Route } from './route.ts';
 
 /**
- * Lists the pages and files of a site: `assetFiles`, and those that are made from content. Throws a
- * BuildError for a name that two of them have.
+ * Lists the pages and files of a site: the `assetFiles` that pages use, and those that are made from
+ * content. Throws a BuildError for a name that two of them have.
  */
 export function outlineSite(
   site: SiteDefinition,
@@ -20,19 +21,20 @@ export function outlineSite(
   assetFiles: OutputFiles,
 ): Pick<PreparedSite, 'routesByFile' | 'files' | 'outline'> {
   const { origin } = site.host(content);
+  const currentFiles = withoutOldCards(assetFiles, routes);
   const pageFiles = routes.flatMap((route) =>
     pageFileNames(route.path).map((file): [string, Route] => [file, route]),
   );
   const ownFiles = [...site.files(content), ...crawlerFiles(origin, routes)];
   refuseClashes([
     ...pageFiles.map(([name, route]) => ({ name, madeFrom: pageName(route, folder.root) })),
-    ...Array.from(assetFiles.keys(), (name) => ({ name, madeFrom: `public/${name}` })),
+    ...Array.from(currentFiles.keys(), (name) => ({ name, madeFrom: `public/${name}` })),
     ...[...ownFiles.map(([name]) => name), ...HOST_FILE_NAMES].map((name) => ({
       name,
       madeFrom: 'a file that the build makes itself',
     })),
   ]);
-  const files: OutputFiles = new Map([...assetFiles, ...ownFiles]);
+  const files: OutputFiles = new Map([...currentFiles, ...ownFiles]);
   const names = [...pageFiles.map(([file]) => file), ...files.keys()];
   const outline = { origin, routes, fileNames: new Set(names), contentRoot: folder.root };
   return { routesByFile: new Map(pageFiles), files, outline };

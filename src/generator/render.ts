@@ -8,7 +8,7 @@ import type { Route } from './route.ts';
  * The text of a page, still without styles. Throws if that fails, with the page's path and its
  * content file. `contentRoot` is the name of the content folder.
  */
-export function renderRoute(route: Route, contentRoot: string): string {
+export function renderUnstyled(route: Route, contentRoot: string): string {
   try {
     return `<!DOCTYPE html>${renderToStaticMarkup(route.document)}`;
   } catch (error) {
@@ -23,7 +23,7 @@ export function renderRoute(route: Route, contentRoot: string): string {
 export const renderPage = (
   route: Route,
   { styles, outline }: Pick<PreparedSite, 'styles' | 'outline'>,
-): string => withStyles(renderRoute(route, outline.contentRoot), styles);
+): string => withStyles(renderUnstyled(route, outline.contentRoot), styles);
 
 /** Where a document leaves room for the page's styles. */
 const EMPTY_STYLE = '<style></style>';

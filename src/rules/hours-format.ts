@@ -156,10 +156,10 @@ function dayRange({ from, to }: Run, letters: number): string {
   return first === last ? first! : `${first}-${last}`;
 }
 
-function clock(minute: number, gap: string, minutes: boolean): string {
+function clock(minute: number, gap: string, withMinutes: boolean): string {
   const hour = Math.floor(minute / 60) % 24;
   return (
-    `${hour % 12 || 12}${minutes ? `:${pad(minute % 60)}` : ''}` +
+    `${hour % 12 || 12}${withMinutes ? `:${pad(minute % 60)}` : ''}` +
     `${gap}${hour < 12 ? 'AM' : 'PM'}`
   );
 }

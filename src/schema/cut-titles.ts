@@ -1,6 +1,6 @@
 import type { FieldMistake, FilledFile } from '../generator/index.ts';
 import { mistake } from './mistakes.ts';
-import { withoutLongName } from './parts.ts';
+import { withoutLongName } from './shared-fields.ts';
 import { valuesAt } from './values-at.ts';
 
 /** Finds titles that would lose other words than the shop's name, without a word. */

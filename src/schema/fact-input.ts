@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldRef, type ContentFile, valueAt } from '../generator/index.ts';
+import { type FieldRef, type Source, valueAt } from '../generator/index.ts';
 import { isOnCar, serviceNameOf, type NamedService } from '../rules/services.ts';
 import { idsIn } from './ids-in.ts';
 import { listIn } from './list-in.ts';
@@ -66,13 +66,13 @@ function hasPart(id: string, files: Record<string, unknown>): boolean {
 }
 
 /**
- * What facts are made from; undefined if a file that they need is not valid. `names` are all
+ * What facts are made from; undefined if a file that they need is not valid. `fileNames` are all
  * existing files, readable or not.
  */
-export function readFactInput(sources: ContentFile[], names: string[]): FactInput | undefined {
-  const [services, makes] = [idsIn('services', names), idsIn('makes', names)];
+export function readFactInput(sources: Source[], fileNames: string[]): FactInput | undefined {
+  const [services, makes] = [idsIn('services', fileNames), idsIn('makes', fileNames)];
   const files = Object.fromEntries<unknown>([
-    ...names.map((name) => [name, null] as const),
+    ...fileNames.map((name) => [name, null] as const),
     ...sources.map(({ file, value }) => [file, value] as const),
   ]);
   const { success, output } = v.safeParse(FACT_FILES, files);

@@ -1,4 +1,4 @@
-import type { FieldPath, FieldRef, ContentFile } from '../generator/index.ts';
+import type { FieldPath, FieldRef, Source } from '../generator/index.ts';
 import { addressLine } from '../rules/address.ts';
 import { type CouponTexts, couponTexts } from '../rules/coupon-texts.ts';
 import { dollars } from '../rules/dollars.ts';
@@ -26,11 +26,7 @@ export type FactTable = Record<string, Fact>;
  * All facts of some content by name, from its files and the names of its services and makes. A
  * coupon's words may hold the facts before it.
  */
-export const factTable = (
-  sources: ContentFile[],
-  services: string[],
-  makes: string[],
-): FactTable => ({
+export const factTable = (sources: Source[], services: string[], makes: string[]): FactTable => ({
   ...FIXED,
   ...COUNTS,
   ...pageFacts(services, makes),
@@ -111,7 +107,7 @@ const COUNTS: FactTable = Object.fromEntries(
 );
 
 /** If the coupons cannot be read, assume that every coupon in a text exists. */
-function couponFacts(sources: ContentFile[]): FactTable {
+function couponFacts(sources: Source[]): FactTable {
   const file = sources.find((source) => source.file === 'coupons.yaml');
   if (!file) {
     const names = sources.flatMap(({ text }) =>

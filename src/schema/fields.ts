@@ -60,8 +60,8 @@ export const quotation = v.pipe(
 /** A paragraph that is rendered unchanged. */
 export const plainText = v.pipe(quotation, withoutMarkup);
 /**
- * A line whose characters stay as they were typed, because a program outside of this site compares them,
- * or a specification does.
+ * A line that stays as it was typed, because a program outside of this site compares it, or a
+ * specification does.
  */
 export const exactLine = v.pipe(
   v.string(),

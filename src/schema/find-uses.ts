@@ -1,7 +1,7 @@
-import { type FieldPath, type FilledFile, type ContentFile, textsOf } from '../generator/index.ts';
+import { type FieldPath, type FilledFile, type Source, textsOf } from '../generator/index.ts';
 
 /** A text with a placeholder, and the placeholder as it is written. */
-type Use = { source: ContentFile; path: FieldPath; placeholder: string };
+type Use = { source: Source; path: FieldPath; placeholder: string };
 
 /** Finds the texts with a placeholder, and the first one in each. */
 export const findUses = (pattern: RegExp, filledFiles: FilledFile[]): Use[] =>

@@ -3,7 +3,7 @@ import { field, titles } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { PLACES } from '../rules/hours.ts';
 import { headlineLine, line, plainText, serviceName, nonEmptyList, text } from './fields.ts';
-import { head, heading, link, paragraph, photo, optionalAlt } from './parts.ts';
+import { head, heading, link, paragraph, photo, optionalAlt } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
 
 const service = field('Service', 'It gives the number, the drawing and the address.', serviceName);

@@ -4,7 +4,7 @@ import { dollars } from '../rules/dollars.ts';
 import { editorMetadata } from './editor-metadata.ts';
 import { isoDate } from './hours.ts';
 import { amount, httpsUrl, line, modelYear, plainText, nonEmptyList, text } from './fields.ts';
-import { heading, paragraph, points, somePoints } from './parts.ts';
+import { heading, paragraph, points, optionalPoints } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
 
 const count = v.pipe(
@@ -238,7 +238,7 @@ export const emissionsInspectionSchema = field(
       v.strictObject({
         heading,
         paragraph,
-        bullets: somePoints,
+        bullets: optionalPoints,
       }),
     ),
   }),

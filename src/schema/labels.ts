@@ -27,7 +27,7 @@ const lineWith = (...names: string[]) =>
       if (!names.every(isOnce))
         addIssue({
           message: requirement('pagePlaceholders'),
-          received: names.map((name) => `{${name}}`).join(' and '),
+          expected: names.map((name) => `{${name}}`).join(' and '),
         });
     }),
   );

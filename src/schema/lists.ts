@@ -14,7 +14,7 @@ import {
   nonEmptyList,
   text,
 } from './fields.ts';
-import { heading } from './parts.ts';
+import { heading } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
 
 const WORDS_OF_CUSTOMER = "The customer's words from the review site, unchanged.";

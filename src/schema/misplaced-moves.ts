@@ -2,6 +2,7 @@ import { type FilledFile, type FieldMistake, valueAt } from '../generator/index.
 import { nearest } from '../generator/portable.ts';
 import { fileNamed } from './file-named.ts';
 import { listIn } from './list-in.ts';
+import type { Moved } from '../rules/moved-addresses.ts';
 import { mistake } from './mistakes.ts';
 
 /**
@@ -25,10 +26,9 @@ export function* misplacedMoves(
   for (const [index, suffix] of listIn(shop.value, 'area', 'formerSuffixes').entries())
     if (suffix === suffixToday)
       yield { source, path: ['area', 'formerSuffixes', index], ...mistake('suffix-today', {}) };
-  const list = listIn(shop.value, 'moved') as { from?: unknown; to?: unknown }[];
-  const old = list.map((move) => move?.from);
+  const list = listIn(shop.value, 'moved') as Moved[];
+  const old = list.map(({ from }) => from);
   for (const [index, { from, to }] of list.entries()) {
-    if (typeof from !== 'string' || typeof to !== 'string') continue;
     if (pages.has(from))
       yield { source, path: ['moved', index, 'from'], ...mistake('page-there', {}) };
     if (old.indexOf(from) < index)

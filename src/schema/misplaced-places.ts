@@ -2,7 +2,7 @@ import {
   type FilledFile,
   type FieldMistake,
   isGroup,
-  type ContentFile,
+  type Source,
   textsOf,
   valueAt,
 } from '../generator/index.ts';
@@ -25,8 +25,8 @@ export function misplacedPlaces(filledFiles: FilledFile[], files: string[]): Fie
   if (!shop || !isGroup(hours)) return [];
   const isThere = (place: Place): boolean => place === 'shop' || Object.hasOwn(hours, place);
   return [
-    ...holidaysElsewhere(shop, isThere),
-    ...textsElsewhere(filledFiles, isThere),
+    ...holidaysOfNoPlace(shop, isThere),
+    ...textsOfNoPlace(filledFiles, isThere),
     ...(isThere('wash')
       ? washWithoutPage(shop.source, files)
       : pageWithoutWash(fileNamed(filledFiles, WASH_PAGE)?.source)),
@@ -36,7 +36,7 @@ export function misplacedPlaces(filledFiles: FilledFile[], files: string[]): Fie
 
 type IsThere = (place: Place) => boolean;
 
-function* holidaysElsewhere(
+function* holidaysOfNoPlace(
   { source, value }: FilledFile,
   isThere: IsThere,
 ): Iterable<FieldMistake> {
@@ -52,7 +52,7 @@ function* holidaysElsewhere(
 }
 
 /** Placeholders and drawings of a place that is not there. */
-function* textsElsewhere(filledFiles: FilledFile[], isThere: IsThere): Iterable<FieldMistake> {
+function* textsOfNoPlace(filledFiles: FilledFile[], isThere: IsThere): Iterable<FieldMistake> {
   for (const place of ['gas', 'wash'] as const) {
     if (isThere(place)) continue;
     for (const { source, path } of findUses(new RegExp(`\\{hours\\.${place}\\}`, 'i'), filledFiles))
@@ -72,12 +72,12 @@ const isScene = (text: string): text is SceneArt => (SCENE_ART as string[]).incl
 
 const WASH_PAGE = 'pages/car-wash.yaml';
 
-const washWithoutPage = (shop: ContentFile, files: string[]): FieldMistake[] =>
+const washWithoutPage = (shop: Source, files: string[]): FieldMistake[] =>
   files.includes(WASH_PAGE)
     ? []
     : [{ source: shop, path: ['hours', 'wash'], part: 'name', ...mistake('no-wash-page', {}) }];
 
-const pageWithoutWash = (page: ContentFile | undefined): FieldMistake[] =>
+const pageWithoutWash = (page: Source | undefined): FieldMistake[] =>
   page ? [{ source: page, path: [], ...mistake('page-of-nothing', { place: 'wash' }) }] : [];
 
 /** Reports the corner on the home page unless it names each place that is there once. */

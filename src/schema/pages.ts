@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { line, plainText, nonEmptyList, text } from './fields.ts';
-import { head, heading, nearMe, pageHeading, paragraph, photo, optionalAlt } from './parts.ts';
+import {
+  head,
+  heading,
+  nearMe,
+  pageHeading,
+  paragraph,
+  photo,
+  optionalAlt,
+} from './shared-fields.ts';
 import { home, sceneArt, why } from './home-page.ts';
 import { sectionBlock } from './section-block.ts';
 import { requirement } from './requirements.ts';

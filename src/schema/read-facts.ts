@@ -1,4 +1,4 @@
-import type { Facts, ContentFile } from '../generator/index.ts';
+import type { Facts, Source } from '../generator/index.ts';
 import { capitalized, fillKnown } from '../generator/portable.ts';
 import { type FactInput, readFactInput } from './fact-input.ts';
 import { type FactTable, factTable } from './fact-table.ts';
@@ -10,7 +10,7 @@ import { explainMissing } from './missing-facts.ts';
  * name with a capital first letter gives the same words for the start of a sentence:
  * `{Count.towns.words}`.
  */
-export function readFacts(sources: ContentFile[], files: string[]): Facts {
+export function readFacts(sources: Source[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
   const fileData = (file: string): unknown => sources.find((source) => source.file === file)?.value;
   const table = factTable(sources, services, makes);

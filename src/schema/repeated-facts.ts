@@ -2,7 +2,7 @@ import {
   type FilledFile,
   type FieldMistake,
   type FieldPath,
-  type ContentFile,
+  type Source,
   textsOf,
   writtenAt,
 } from '../generator/index.ts';
@@ -59,7 +59,7 @@ const spaced = (text: string): string =>
 
 /** The literals that no comment allows. */
 function notAllowed(
-  source: ContentFile,
+  source: Source,
   path: FieldPath,
   literals: Literal[],
   expression: RegExp,

@@ -122,7 +122,7 @@ const TABLE = {
     owner: 'needs a text or a list of points',
   },
   pagePlaceholders: {
-    developer: ({ received }) => `must have ${received} exactly once. The page fills it in`,
+    developer: ({ expected }) => `must have ${expected} exactly once. The page fills it in`,
     owner: 'lacks something that the page puts in, as the hint says, or has it twice',
   },
   language: mustBe('the code of a language, such as es, ko or zh-Hant'),

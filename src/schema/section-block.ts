@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { LIST_MARKS } from '../rules/names.ts';
 import { art, hasText, internalPath, line, slug, nonEmptyList, text } from './fields.ts';
-import { heading, photo, somePoints, optionalAlt } from './parts.ts';
+import { heading, photo, optionalPoints, optionalAlt } from './shared-fields.ts';
 
 const contentSection = v.pipe(
   v.strictObject({
@@ -13,7 +13,7 @@ const contentSection = v.pipe(
       v.optional(internalPath),
     ),
     paragraph: field('Text', v.optional(text)),
-    bullets: somePoints,
+    bullets: optionalPoints,
     mark: field('Mark before each point', 'Without it, a bar.', v.optional(v.picklist(LIST_MARKS))),
   }),
   hasText(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { INSPECTIONS } from '../rules/services.ts';
 import { hasText, line, plainText, serviceName, text } from './fields.ts';
-import { banner, head, heading, nearMe, pageHeading, somePoints } from './parts.ts';
+import { banner, head, heading, nearMe, pageHeading, optionalPoints } from './shared-fields.ts';
 import { exhibit } from './exhibit.ts';
 import { sectionBlock } from './section-block.ts';
 
@@ -10,7 +10,7 @@ const answer = v.pipe(
   v.strictObject({
     heading,
     paragraph: field('Text', v.optional(text)),
-    bullets: somePoints,
+    bullets: optionalPoints,
   }),
   hasText(),
 );

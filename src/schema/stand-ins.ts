@@ -2,7 +2,7 @@ import {
   type FieldPath,
   locateField,
   positionAt,
-  type ContentFile,
+  type Source,
   type StandIn,
   standInComments,
   textsOf,
@@ -17,7 +17,7 @@ type StandInField = { file: string; path: FieldPath; field?: string; why: string
  * the word stand-in, and fields with a comment that calls them unconfirmed. Numbers and addresses
  * are recognized by their values, because an owner may forget the comment.
  */
-export function standIns(sources: ContentFile[], content: Content): StandIn[] {
+export function standIns(sources: Source[], content: Content): StandIn[] {
   const fields = [
     ...unreachable(content.shop),
     ...samples(content),
@@ -90,7 +90,7 @@ function* samples(content: Content): Iterable<StandInField> {
 }
 
 /** The fields with a comment `# Unconfirmed: …`, on the same line or above. */
-function commented({ shownAs, text }: ContentFile): StandIn[] {
+function commented({ shownAs, text }: Source): StandIn[] {
   return standInComments(text).map(({ comment, valueOffset }) => ({
     file: shownAs,
     line: positionAt(text, valueOffset).line,
@@ -109,7 +109,7 @@ const SHOWN_BY: Record<string, Service['inspection']> = {
 const STAND_IN = /\bstand-in\b/i;
 
 /** Texts with the word stand-in, except those of an inspection that has no page. */
-function* markedTexts(sources: ContentFile[], { services }: Content): Iterable<StandInField> {
+function* markedTexts(sources: Source[], { services }: Content): Iterable<StandInField> {
   for (const { file, text: sourceText, value } of sources) {
     // Most files have no such text, and visiting each text takes longer.
     if (!STAND_IN.test(sourceText)) continue;

@@ -1,9 +1,9 @@
-import { locateField, type ContentFile, textsOf } from '../generator/index.ts';
+import { locateField, type Source, textsOf } from '../generator/index.ts';
 import { FONT_CHARACTERS } from '../rules/font-characters.ts';
 
 /**
- * A character that the fonts lack. Characters without a shape, such as those inside an emoji, are no
- * characters of their own.
+ * A character that the fonts lack. What has no shape, such as what joins an emoji, is no character
+ * of its own.
  */
 const UNUSUAL = new RegExp(
   `(?!\\p{Default_Ignorable_Code_Point})[^\\n\\r${FONT_CHARACTERS.replace(/[\]\\^-]/g, '\\$&')}]`,
@@ -19,7 +19,7 @@ const MAX_CHARACTERS = 12;
  * Notes on the characters that the site's fonts lack, such as those of a customer's name: one
  * sentence for each file.
  */
-export function unusualCharacters(sources: ContentFile[]): string[] {
+export function unusualCharacters(sources: Source[]): string[] {
   return sources.flatMap((source) => {
     // Most files have none. A character may also be written with a backslash.
     const mayHave =

@@ -1,7 +1,7 @@
-import { type FieldPath, type FilledFile, isGroup, type ContentFile } from '../generator/index.ts';
+import { type FieldPath, type FilledFile, isGroup, type Source } from '../generator/index.ts';
 
 /** A text or a number, and where it is. */
-export type FoundValue = { source: ContentFile; path: FieldPath; value: string | number };
+export type FoundValue = { source: Source; path: FieldPath; value: string | number };
 
 /** Texts and numbers at a dotted path; `*` means every item of a list. */
 export function valuesAt(filledFiles: FilledFile[], files: RegExp, field: string): FoundValue[] {

@@ -6,7 +6,7 @@ import {
   type FieldMistake,
   type InFolder,
   mistakeMaker,
-  type ContentFile,
+  type Source,
   type StandIn,
 } from '../../src/generator/index.ts';
 
@@ -111,7 +111,7 @@ export const workshopModel: ContentModel<Workshop> = {
 };
 
 /** Ofcom reserves these numbers for TV and radio drama. */
-export const standIns = (sources: ContentFile[], { workshop }: Workshop): StandIn[] =>
+export const standIns = (sources: Source[], { workshop }: Workshop): StandIn[] =>
   workshop.phone.startsWith('+44207946')
     ? [
         {

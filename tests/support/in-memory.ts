@@ -7,7 +7,7 @@ import type { Content } from '../../src/schema/content.ts';
 import { site } from '../../src/site.ts';
 import { BUNDLED, publicFiles, TODAY } from './build-shop.ts';
 import { sampleContent } from './sample.ts';
-import { renderRoute, withStyles } from '../../src/generator/render.ts';
+import { renderUnstyled, withStyles } from '../../src/generator/render.ts';
 import { renderAll } from './render-all.ts';
 
 /** The content of the sample shop, which no owner edits. */
@@ -38,7 +38,7 @@ export function pagesOf(content: Content, find = noPhoto): (path: string) => str
   return (path) => {
     const route = all.find((one) => one.path === path);
     if (!route) throw new Error(`There is no page at ${path}.`);
-    return withStyles(renderRoute(route, 'content'), styles);
+    return withStyles(renderUnstyled(route, 'content'), styles);
   };
 }
 

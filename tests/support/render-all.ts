@@ -1,14 +1,14 @@
 import { pageChecker } from '../../src/generator/check/check.ts';
 import type { Fault, PageCheck, SiteOutline } from '../../src/generator/check/page.ts';
 import { pageFileNames } from '../../src/generator/base/page-path.ts';
-import { renderRoute } from '../../src/generator/render.ts';
+import { renderUnstyled } from '../../src/generator/render.ts';
 import type { Route } from '../../src/generator/route.ts';
 
 /** Every page of a site: output file → HTML. */
 export function renderAll(routes: Route[], finish = (text: string) => text): Map<string, string> {
   return new Map(
     routes.flatMap((route) => {
-      const text = finish(renderRoute(route, 'content'));
+      const text = finish(renderUnstyled(route, 'content'));
       return pageFileNames(route.path).map((file): [string, string] => [file, text]);
     }),
   );

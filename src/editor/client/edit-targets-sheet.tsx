@@ -26,8 +26,8 @@ export function EditTargetsSheet({
   useEffect(
     () =>
       void attempt(async () => {
-        // An item's own facts, and not others with the same words. Outside of items, the price of an
-        // inspection, and not a coupon with the same one.
+        // An item's own facts, and not others with the same words. Outside of items, the price of
+        // an inspection, and not a coupon with the same one.
         const isMeant = ({ ref }: ShownFact): boolean =>
           item ? ref?.file === item.file : !ref?.path.some((key) => typeof key === 'number');
         const facts = await ask('facts', { text: `${clickedText}\n${around}` });

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 
 /** More, which is made when it is first opened. */
 export function LazyFold({ title, children }: { title: string; children: ReactNode }) {
-  const [wasOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   return (
-    <details onToggle={() => setOpen(true)}>
+    <details onToggle={() => setWasOpen(true)}>
       <summary>{title}</summary>
       {wasOpen && <div>{children}</div>}
     </details>

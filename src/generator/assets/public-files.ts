@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mistakesError } from '../base/mistakes-error.ts';
-import { explainRead } from '../base/explain-read.ts';
+import { withReadErrors } from '../base/with-read-errors.ts';
 import { ifThere } from '../base/if-there.ts';
 import { isLitter } from '../base/is-litter.ts';
 import { listFiles } from '../base/list-files.ts';
@@ -43,7 +43,7 @@ export function readPublicFiles(folder: string): OutputFiles {
   ];
   if (messages.length > 0) throw mistakesError(messages.map((message) => ({ message })));
   const read = (path: string): Uint8Array | undefined =>
-    explainRead(`${name}/${path}`, () => ifThere(() => readFileSync(join(folder, path))));
+    withReadErrors(`${name}/${path}`, () => ifThere(() => readFileSync(join(folder, path))));
   return new Map(
     files.flatMap((path): [string, Uint8Array][] => {
       const data = read(path);

@@ -75,10 +75,8 @@ export function explainPlaceholder(
 
 /** All names of the same kind, such as every `{size.…}`. If the kind is unknown, all kinds. */
 function overview(bare: string, all: string[]): string {
-  // A capitalized name has the same value, for the start of a sentence, so leave it out.
-  const plainNames = all.filter(
-    (name) => !all.includes(name.charAt(0).toLowerCase() + name.slice(1)) || /^[a-z]/.test(name),
-  );
+  // A capitalized name has the value of the one without, for the start of a sentence.
+  const plainNames = all.filter((name) => /^[^A-Z]/.test(name));
   const groupOf = (name: string): string => name.split('.')[0]!;
   const siblings = plainNames.filter(
     (name) => name.includes('.') && groupOf(name) === groupOf(bare),

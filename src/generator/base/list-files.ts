@@ -1,6 +1,6 @@
 import fastGlob from 'fast-glob';
 import { ifThere } from './if-there.ts';
-import { explainRead } from './explain-read.ts';
+import { withReadErrors } from './with-read-errors.ts';
 
 /**
  * All files of a folder, at any depth, hidden ones too, and separately all symbolic links, which
@@ -16,7 +16,7 @@ export function listFiles(folder: string): { files: string[]; symlinks: string[]
       onlyFiles: false,
       objectMode: true,
     });
-  const entries = explainRead(folder, () => ifThere(find)) ?? [];
+  const entries = withReadErrors(folder, () => ifThere(find)) ?? [];
   const pathsOf = (some: typeof entries): string[] => some.map(({ path }) => path).sort();
   return {
     files: pathsOf(entries.filter(({ dirent }) => dirent.isFile())),

@@ -2,7 +2,7 @@ import type { PageRoute } from '../route.ts';
 import type { Page } from './page.ts';
 import { copyOf, ownMain, scanHtml, type Tag, textOf } from '../base/scan-html.ts';
 
-/** A rendered page as checks see it. `origin` is the site's own, and `scanned` is what is in `html`. */
+/** A rendered page as checks see it. `origin` is the site's own; `scanned` is of `html`. */
 export function readPage(
   route: PageRoute,
   html: string,

@@ -1,12 +1,12 @@
 import type { GenericSchema } from 'valibot';
-import type { ContentFile } from './content-file.ts';
+import type { Source } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import type { Requirements } from './requirements.ts';
 import type { Mistake } from '../base/mistake.ts';
 
 /** One content file with its placeholders filled in. */
-export type FilledFile = { source: ContentFile; schema: GenericSchema; value: unknown };
+export type FilledFile = { source: Source; schema: GenericSchema; value: unknown };
 
 /** A kind of content file. */
 export type FileKind = {
@@ -61,7 +61,7 @@ export type ContentModel<Content> = {
   /**
    * The facts of some content, from the files that could be read. `files` lists all existing files.
    */
-  facts: (sources: ContentFile[], files: string[]) => Facts;
+  facts: (sources: Source[], files: string[]) => Facts;
   /** What the schemas require, by the codes that are their messages. */
   requirements?: Requirements;
   /**

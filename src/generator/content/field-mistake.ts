@@ -1,5 +1,5 @@
 import type { LocatedMistake, Mistake } from '../base/mistake.ts';
-import { locateField, locateOffset, type ContentFile } from './content-file.ts';
+import { locateField, locateOffset, type Source } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { FieldPath } from './yaml-tree.ts';
  * `offset` is its position in the file's text, if it is not that of the field.
  */
 export type FieldMistake = Mistake & {
-  source: ContentFile;
+  source: Source;
   path: FieldPath;
   part?: 'name' | 'value';
   offset?: number;

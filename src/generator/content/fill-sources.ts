@@ -2,7 +2,7 @@ import { explainPlaceholder, fillIn, placeholderName } from '../base/fill.ts';
 import { MAX_ERRORS } from '../base/first-hundred.ts';
 import type { Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
-import { offsetOfMatch, type ContentFile } from './content-file.ts';
+import { offsetOfMatch, type Source } from './source.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { fieldAt, metadataOf } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
@@ -17,7 +17,7 @@ import { contentMistake } from './content-mistakes.ts';
  */
 export function fillSources(
   model: ContentModel<unknown>,
-  sources: ContentFile[],
+  sources: Source[],
   files: string[],
 ): { filledFiles: FilledFile[]; facts: Facts; mistakes: FieldMistake[] } {
   const facts = model.facts(sources, files);
@@ -46,7 +46,7 @@ export function fillSources(
 const BRACE = /[{}]/g;
 const bracesIn = (text: string): number => text.match(BRACE)?.length ?? 0;
 
-const ownValuesOf = ({ value }: ContentFile, { placeholders }: FileKind): Record<string, string> =>
+const ownValuesOf = ({ value }: Source, { placeholders }: FileKind): Record<string, string> =>
   Object.fromEntries(
     Object.entries(placeholders || {}).map(([name, valueIn]) => [
       name,

@@ -3,7 +3,7 @@ import type { Position } from '../base/mistake.ts';
 import { shortened } from '../base/shortened.ts';
 import { typeset } from '../base/typeset.ts';
 import type { FilledFile } from './content-model.ts';
-import { firstLetter, locateOffset, type ContentFile, writtenAt } from './content-file.ts';
+import { firstLetter, locateOffset, type Source, writtenAt } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -39,7 +39,7 @@ export function findInContent(
 const linksTo = (addresses: string[], text: string): RegExpExecArray[] =>
   [...text.matchAll(LINK)].filter(([, , href]) => addresses.includes(href!));
 
-function linkPositions(source: ContentFile, path: FieldPath, addresses: string[]): TextPosition[] {
+function linkPositions(source: Source, path: FieldPath, addresses: string[]): TextPosition[] {
   const { start, written } = writtenAt(source, path);
   const positions = linksTo(addresses, written).map(({ 0: link, index }) =>
     positionOf(source, path, start + index, link),
@@ -48,17 +48,12 @@ function linkPositions(source: ContentFile, path: FieldPath, addresses: string[]
   return positions.length ? positions : [wholeField(source, path)];
 }
 
-function wholeField(source: ContentFile, path: FieldPath): TextPosition {
+function wholeField(source: Source, path: FieldPath): TextPosition {
   const { start, written } = writtenAt(source, path);
   return positionOf(source, path, firstLetter(source.text, start), written);
 }
 
-function positionOf(
-  source: ContentFile,
-  path: FieldPath,
-  offset: number,
-  text: string,
-): TextPosition {
+function positionOf(source: Source, path: FieldPath, offset: number, text: string): TextPosition {
   const line = text
     .replace(/\s+/g, ' ')
     .trim()

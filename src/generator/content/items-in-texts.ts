@@ -1,4 +1,4 @@
-import { type ContentFile, writtenAt } from './content-file.ts';
+import { type Source, writtenAt } from './source.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
@@ -7,7 +7,7 @@ import { contentMistake } from './content-mistakes.ts';
  * Items of a list that are indented too far, below a text without quotes. YAML takes them for the
  * text's next line: `a - b`.
  */
-export const itemsInTexts = (source: ContentFile): FieldMistake[] =>
+export const itemsInTexts = (source: Source): FieldMistake[] =>
   textsOf(source.value)
     .filter(({ text }) => text.includes(' - '))
     .flatMap(({ path }): FieldMistake[] => {

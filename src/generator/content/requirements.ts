@@ -2,7 +2,7 @@ import type { GenericIssue } from 'valibot';
 import type { Cure, Mistake } from '../base/mistake.ts';
 import type { Predicate } from './content-mistakes.ts';
 
-type Issue = Pick<GenericIssue, 'input' | 'requirement' | 'received'>;
+type Issue = Pick<GenericIssue, 'input' | 'requirement' | 'received' | 'expected'>;
 type PredicateWords = string | ((issue: Issue) => string);
 
 /**

@@ -56,7 +56,7 @@ export type Metadata = {
   folder?: string;
   /** How an owner gives the value. A `photo` is a file of `images/` or an https address. */
   input?: string;
-  /** What a code editor says behind the hint, about limits and characters that a form shows itself. */
+  /** What a code editor says behind the hint, about limits that a form shows itself. */
   inFiles?: string;
 };
 

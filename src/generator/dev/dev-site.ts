@@ -68,7 +68,7 @@ export class DevSite {
       this.#changedProgramFile = ofProgram;
       this.#options.log(restartNote(ofProgram));
     } else if (!this.#mayMatter(files)) return;
-    this.#maker.change(files);
+    this.#maker.makeAgain(files);
     // Tell the browser first: it needs longer than we do.
     this.#options.tellChange(this.newestChange);
     // Render its page before it asks.

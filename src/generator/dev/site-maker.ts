@@ -46,7 +46,7 @@ export class SiteMaker {
   }
 
   /** Makes the site again: these files may have changed. */
-  change(files: readonly string[]): void {
+  makeAgain(files: readonly string[]): void {
     this.#changed = [...this.#changed, ...files];
     this.newestChange += 1;
     this.#making = this.#making.then(() => this.#makeNewest());

@@ -5,7 +5,7 @@ import type { OutputFiles } from '../output-files.ts';
 import type { Photo, PhotoFinder } from '../page-assets.ts';
 import { BuildError } from '../base/build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
-import { explainRead } from '../base/explain-read.ts';
+import { withReadErrors } from '../base/with-read-errors.ts';
 import { readStored, writeStored } from '../base/stored-value.ts';
 import type { NamedPhoto } from './photo-meter.ts';
 
@@ -53,7 +53,7 @@ export async function preparePhotos(
   const byName = new Map<string, Photo>();
   for (const [slot, name] of Object.entries(photosBySlot)) {
     const file = `${folder.root}/images/${name}`;
-    const bytes = explainRead(file, () => folder.read(`images/${name}`));
+    const bytes = withReadErrors(file, () => folder.read(`images/${name}`));
     const named = { file, ...describePhoto(slot, await resizeOnce(bytes, file, options)) };
     all.push(named);
     byName.set(slot, named.photo).set(name, named.photo);

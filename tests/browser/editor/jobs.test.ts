@@ -169,7 +169,6 @@ const JOBS: Job[] = [
         await page.keyboard.press('Enter');
         await page.keyboard.type(words);
         await saidAfter(page, () => page.keyboard.press('Enter'));
-        // The one that has begun then has no words, and is none.
       };
       await add(`${WASH}.sections.1.bullets.1"]`, 'Fold the mirrors.');
       await page.reload();

@@ -63,7 +63,7 @@ test.each([1, 2, 3, 4, 5])(
     async function owner(session: (typeof sessions)[number]): Promise<void> {
       for (let turn = 0; turn < 20; turn++) {
         const [file, key, value] = [FILES[random(2)]!, KEYS[random(4)]!, `s${++count}`];
-        const revision = revisionIn(session.folder(), file);
+        const revision = revisionIn(session.drafted(), file);
         for (let wait = random(4); wait > 0; wait--) await new Promise(setImmediate);
         const answer = await session.change({
           file,
@@ -175,7 +175,7 @@ test('300 changes, 60 undos and 60 replacements lose nothing that another progra
         });
       if (what === 'undo') await change();
       const [one, two] = FILES.map(read) as [string, string];
-      const seen = session.folder();
+      const seen = session.drafted();
       const replacements = bytesOf({
         'one.yaml': textIn(seen, 'one.yaml')!.replace(/^a: .* #/, `a: ${value} #`),
         'two.yaml': `${textIn(seen, 'two.yaml')}# more\n`,

@@ -128,6 +128,7 @@ const issueOf = (code: string) => ({
   input: INPUTS[code] ?? 'A\nb',
   requirement: 24,
   received: 'Tue',
+  expected: '{date}',
 });
 
 // Other tests name only the code. If a sentence is meant to change:

@@ -44,7 +44,7 @@ export const heading = field('Heading', line);
 export const paragraph = field('Text', text);
 export const pageHeading = field('Heading of the page', 'The largest words on it.', headline);
 export const points = field('Points', nonEmptyList(field('Point', text)));
-export const somePoints = field('Points', v.optional(nonEmptyList(field('Point', text))));
+export const optionalPoints = field('Points', v.optional(nonEmptyList(field('Point', text))));
 
 const href = field('Where the link leads', 'A path on this site, such as /coupons.', internalPath);
 export const link = field('Link', v.strictObject({ text: field('Words of the link', line), href }));

@@ -3,15 +3,15 @@ import type { Mistake, LocatedMistake } from '../base/mistake.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { contentMistake } from './content-mistakes.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { locateOffset, type ContentFile } from './content-file.ts';
+import { locateOffset, type Source } from './source.ts';
 
 const decoder = new TextDecoder();
 
 /** Reads and parses a content file, or says what is wrong with it. */
-export function readContentFile(
+export function readSource(
   folder: ContentFolder,
   file: string,
-): { source?: ContentFile; mistakes?: LocatedMistake[] } {
+): { source?: Source; mistakes?: LocatedMistake[] } {
   const shownAs = `${folder.root}/${file}`;
   let bytes: Uint8Array;
   try {
