@@ -301,7 +301,7 @@ export const MISTAKES = {
       (near === undefined ? '' : ` Did you mean {coupon.${near}}?`) +
       ' If you deleted the coupon, delete the words that depend on it.',
     owner: ({ coupon }, { here }) =>
-      `${here} speaks of the coupon “${coupon}”, which is gone. ${DELETE_WORDS}`,
+      `${here} speaks of the coupon “${coupon.replaceAll('-', ' ')}”, which is gone. ${DELETE_WORDS}`,
     cures: ({ placeholder, near }) => placeholderCure(placeholder, near && `coupon.${near}`),
   }),
   'no-page': wording<{ folder: string; id: string; placeholder: string; near?: string }>({

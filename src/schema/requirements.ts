@@ -212,7 +212,8 @@ const TABLE = {
   },
   legalMaximum: {
     developer: 'must not be more than "legalMaximum", which is what the law allows',
-    owner: 'cannot be more than what the law allows, which is the field below it',
+    owner: ({ input }) =>
+      `cannot be more than the law allows: $${(input as { legalMaximum: number }).legalMaximum}`,
   },
   exemptFromAge: {
     developer: 'must be more than "exemptWhileNew", or no model year is tested',

@@ -51,7 +51,8 @@ export function newValue(field: Field): Value {
     case 'photo':
       return field.choices[0]?.value ?? '';
     case 'yes-no':
-      return false;
+      // What may be left out is no then.
+      return field.isOptional ?? false;
     default:
       return '';
   }

@@ -56,9 +56,7 @@ function Publishing() {
   const isAlike = similar.length > 0;
   return (
     <Sheet title="Publish">
-      {drafts.length > 0 && (
-        <p className="mistake">What is not saved yet is not published. Everything else is.</p>
-      )}
+      {drafts.length > 0 && <p className="mistake">Publishing leaves out what is not saved yet.</p>}
       <div role="status">
         <p>
           {kind === 'sent'

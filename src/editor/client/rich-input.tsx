@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ValueField } from '../answers.ts';
 import { Button, keepCaret } from './button.tsx';
 import type { LabeledProps } from './labeled.tsx';
-import { onEnter } from './on-enter.ts';
 import { LinkForm } from './link-form.tsx';
 import { pasteLink, selectionIn } from './text-links.ts';
 import { showFacts } from './show-facts.ts';
@@ -18,11 +17,12 @@ type RichInputProps = {
   /** Hears how many letters are in sight. */
   onLength: (length: number) => void;
   commit: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** A text with its links as links and its facts with their values. */
 export function RichInput(props: RichInputProps) {
-  const { inputProps, text, isUnsaved, onType, onLength, commit } = props;
+  const { inputProps, text, isUnsaved, onType, onLength, commit, onKeyDown } = props;
   const { title, hasLinks } = props.field;
   const box = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>();
@@ -58,7 +58,7 @@ export function RichInput(props: RichInputProps) {
         onInput={changed}
         onPaste={({ nativeEvent }) => hasLinks && pasteLink(box.current!, nativeEvent) && changed()}
         onBlur={() => range || commit()}
-        onKeyDown={onEnter(commit)}
+        onKeyDown={onKeyDown}
       />
       {range && <LinkForm range={range} onDone={done} />}
       {hasLinks && !range && (

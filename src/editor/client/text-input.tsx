@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { isIn } from '../field-ref.ts';
 import type { OwnerMistake, ValueField } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
@@ -9,7 +9,7 @@ import { letterCount } from './letter-count.ts';
 import { onEnter } from './on-enter.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './ask.ts';
-import { showPendingStatus } from './state.ts';
+import { showPendingStatus, showStatus } from './state.ts';
 import { hasFacts } from './text-nodes.ts';
 
 /** How an input asks for a kind of value. */
@@ -22,10 +22,11 @@ const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input
   'date-time': { type: 'datetime-local', max: '2100-01-01T00:00' },
 };
 
-/** Saves on Enter and when it is left. What is wrong shows while one types. */
+/** Saves on Enter and when it is left, and not on Escape. What is wrong shows while one types. */
 export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
-  const { sourceText, typed, isUnsaved, isOver, mistakes, onType, commit } = useTyping(field);
+  const typing = useTyping(field);
+  const { sourceText, typed, isUnsaved, isOver, mistakes, onType, commit, onKeyDown } = typing;
   const isRich = hasLinks || (kind === 'text' && hasFacts(sourceText));
   const [shownLength, setShownLength] = useState<number>();
   const length = isRich ? shownLength : typed.length;
@@ -38,7 +39,7 @@ export function TextInput({ field }: { field: ValueField }) {
     // A date of which a part is missing is no change yet.
     onBlur: ({ target: { validity } }: Typing) =>
       validity.badInput ? onType('', true) : isOver || commit(),
-    onKeyDown: onEnter(commit),
+    onKeyDown,
     onChange: ({ target: { value, validity } }: Typing) =>
       // As in the file, what is pasted as lines is one text.
       onType(value.replace(/\s*\n\s*/g, ' '), validity.badInput),
@@ -52,7 +53,7 @@ export function TextInput({ field }: { field: ValueField }) {
       {(inputProps) =>
         isRich ? (
           <RichInput
-            {...{ field, inputProps, isUnsaved, onType, commit }}
+            {...{ field, inputProps, isUnsaved, onType, commit, onKeyDown }}
             text={typed}
             onLength={setShownLength}
           />
@@ -86,11 +87,17 @@ function useTyping(field: ValueField) {
   const isUnsaved = typed !== saved;
   const isOver = !field.mayBePast && isPast(kind, typed);
   const dateMistakes = isNoDay ? NO_DAY : isOver ? PAST : undefined;
+  const commit = (): void => {
+    if (!isUnsaved || isNoDay) return;
+    setTexts((now) => ({ ...now, saved: typed }));
+    change(setting(field, typed));
+  };
   return {
     sourceText,
     typed,
     isUnsaved,
     isOver,
+    commit,
     // Undefined while they are the form's.
     mistakes: dateMistakes ?? (typed === sourceText ? undefined : mistakes),
     onType: (text: string, isBad = false): void => {
@@ -103,10 +110,14 @@ function useTyping(field: ValueField) {
         setMistakes(all.filter(({ ref }) => ref && (isIn(ref, at) || isIn(at, ref)))),
       );
     },
-    commit: (): void => {
-      if (!isUnsaved || isNoDay) return;
-      setTexts((now) => ({ ...now, saved: typed }));
-      change(setting(field, typed));
+    onKeyDown: (event: KeyboardEvent): void => {
+      onEnter(commit)(event);
+      if (event.key !== 'Escape' || !isUnsaved) return;
+      // As on the page, it gives back the words that were there.
+      event.stopPropagation();
+      setNoDay(false);
+      setTexts((now) => ({ ...now, typed: saved }));
+      showStatus('Nothing was changed.');
     },
   };
 }

@@ -15,7 +15,8 @@ export function Toolbar() {
   const isOnItsWay = publishing.kind === 'on-its-way';
   useEffect(() => (isOnItsWay ? followPublishing() : undefined), [isOnItsWay]);
   const draftsTitle =
-    drafts.length > 0 ? 'Not saved' : mistakes.length > 0 && `Mistakes: ${mistakes.length}`;
+    (drafts.length > 0 && `Not saved: ${drafts.length}`) ||
+    (mistakes.length > 0 && `Mistakes: ${mistakes.length}`);
   return (
     <div className="toolbar" role="toolbar" aria-label="Editor">
       <Button

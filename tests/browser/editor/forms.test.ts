@@ -150,7 +150,7 @@ test('works by touch at the width of a phone, with a form from the bottom; its m
   await title.fill('Coupons');
   await page.getByRole('alert').getByText('It must have 15 to 65 letters.').waitFor();
   await title.press('Enter');
-  await button(page, 'Not saved').waitFor();
+  await button(page, /^Not saved/).waitFor();
   expect(await boxes()).toEqual(before);
   const sheet = (await page.locator('site-editor .sheet').boundingBox())!;
   expect([sheet.x, sheet.width, Math.round(sheet.y + sheet.height)]).toEqual([0, 390, 844]);

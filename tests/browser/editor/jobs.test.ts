@@ -226,7 +226,7 @@ const JOBS: Job[] = [
       await expect.poll(() => page.reload().catch(() => null)).not.toBe(null);
       await addOne(page);
       expect(differences()).toEqual([]);
-      await button(page, 'Not saved').click();
+      await button(page, /^Not saved/).click();
       await saidAfter(page, () => button(page, /^Discard/).click());
       await openTask(page, /^Close on a day/);
       await button(page, /^Add one/).click({ trial: true });
@@ -331,7 +331,7 @@ const JOBS: Job[] = [
       await fill(page, 'Customer', 'José N.');
       const words = page.getByRole('textbox', { name: 'Review', exact: true }).last();
       await words.fill('They “just” fixed it.');
-      await saidAfter(page, () => words.press('Escape'));
+      await saidAfter(page, () => words.press('Enter'));
     },
     differs: [
       '+ - { id: review-1, name: José N., text: They “just” fixed it., rating: 5, date: posted recently }',

@@ -110,7 +110,7 @@ const ROWS = Object.entries(TABLES).flatMap(([table, rows]) =>
 test.each(ROWS)('$table: $code has words for an owner', ({ table, code }) => {
   for (const said of saidOf(table, code)) {
     expectOwnersSentence(said.owner(TITLES));
-    for (const { title } of said.cures ?? []) expect(title ?? 'Keep as typed').toMatch(/^[A-Z]/);
+    for (const { title } of said.cures ?? []) expect(title ?? 'Use').toMatch(/^[A-Z]/);
   }
 });
 
@@ -122,6 +122,7 @@ const INPUTS: Record<string, unknown> = {
   wholeLinks: '[a](b',
   noMarkup: '<b>a',
   phoneMeant: '202-555-0123',
+  legalMaximum: { legalMaximum: 20 },
 };
 
 const issueOf = (code: string) => ({
