@@ -6,23 +6,17 @@ import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
 import { save } from './save.ts';
 import { attempt } from './ask.ts';
-import { openForm, state } from './state.ts';
+import { type FocusTarget, openForm, state, update } from './state.ts';
 
 const CurrentForm = createContext<Form | undefined>(undefined);
 export const FormProvider = CurrentForm.Provider;
-
-/** A field, or a button in it. It stays folded if it is beside the one that `isGone`. */
-type FocusTarget = { path: FieldPath; button?: string; isGone?: true };
-
-/** Takes the focus when the form shows it. */
-let pendingFocus: FocusTarget | undefined;
 
 /** The form that an input is in, and what changes its file. */
 export function useForm() {
   const form = useContext(CurrentForm)!;
   const { file, revision } = form;
-  const change = (wanted: Change, focus?: FocusTarget): void => {
-    pendingFocus = focus;
+  const change = (wanted: Change, pendingFocus?: FocusTarget): void => {
+    update({ pendingFocus });
     attempt(() => save({ file, revision, change: wanted }));
     const { view } = state();
     const isShown = view?.kind === 'form' && isSamePath(view.at.path, wanted.path);
@@ -35,12 +29,13 @@ export function useForm() {
 
 /** Gives the focus to what was changed. An item of a list opens, unless it is beside a gone one. */
 export function focusNext(form: Element): void {
-  const target = pendingFocus;
+  const target = state().pendingFocus;
   const field =
     target && form.querySelector<HTMLElement>(`[data-field="${target.path.join('.')}"]`);
-  if (!field) return;
+  // A list that is another one already waits for its new form.
+  if (!field || field.closest('[inert]')) return;
   const { button, isGone } = target;
-  pendingFocus = undefined;
+  update({ pendingFocus: undefined });
   const item = field.closest('li')?.firstElementChild === field ? field : undefined;
   for (const child of item?.closest('ol')!.children ?? [])
     (child.firstElementChild as HTMLDetailsElement).open = !isGone && child.contains(field);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldRef } from '../../generator/content/content-model.ts';
+import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import type { OwnerMistake, PublishState } from '../answers.ts';
 import type { ChangeRequest } from '../request-shapes.ts';
 
@@ -19,6 +20,9 @@ export type View =
   | { kind: 'photo'; slot: string }
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };
+
+/** A field, or a button in it. It stays folded if it is beside the one that `isGone`. */
+export type FocusTarget = { path: FieldPath; button?: string; isGone?: true };
 
 const START = {
   /** A click edits, or else it follows links. */
@@ -55,6 +59,8 @@ export type EditorState = typeof START & {
    */
   typed?: { key: string; page: string; text: string; isNewParagraph?: boolean };
   focus?: string;
+  /** Takes the focus when its form shows it, also after the page was loaded again. */
+  pendingFocus?: FocusTarget;
   scrollTop?: number;
   /** The slot of a photo that was put up, and is still to be shown. */
   newPhoto?: string;
