@@ -41,7 +41,7 @@ async function run(project: Project, command: string, ...args: string[]) {
   return { code, said: child.said() };
 }
 
-test('build writes dist/ and ends with one line of pages, bytes and time, or with the line of a mistake of our own', async () => {
+test('build writes dist/ and ends with a line of pages, bytes and time, or of a mistake of our own', async () => {
   const project = projectCopy();
   const { code, said } = await run(project, 'build', '--date', '2026-02-28');
   expect(code).toBe(0);

@@ -145,7 +145,7 @@ test.each(CASES)(
   },
 );
 
-test('a mistake is said of a file that is no text, too', () => {
+test('a file that is no text has a mistake, too', () => {
   const files = { ...SAMPLE, [FAQ]: Buffer.from('\xe9', 'latin1') };
   const [mistake] = toOwnerMistakes(mistakesIn(files), folderOf(files), contentModel);
   expect(mistake!.ref!.file).toBe(FAQ);
