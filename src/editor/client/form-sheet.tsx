@@ -64,7 +64,8 @@ function Inputs({ form, field }: { form: Form; field: Field }) {
   const { change } = useForm();
   const { path } = field;
   const inputs = useRef<HTMLDivElement>(null);
-  useEffect(() => focusNext(inputs.current!), [form]);
+  // After the sheet, which focuses its heading when it opens.
+  useEffect(() => queueMicrotask(() => inputs.current && focusNext(inputs.current)), [form]);
   return (
     <>
       <div ref={inputs} inert={isRearranged(form)}>
