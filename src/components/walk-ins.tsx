@@ -6,12 +6,16 @@ import { RichText } from './rich-text.tsx';
 /** Between a sentence and what follows it. */
 const SENTENCE_END = /(?<=[a-z]\.)(?=\W|$)/;
 
+/** The sentences of a text. A link may hold the end of one, so a text with links stays whole. */
+const sentencesIn = (text: string): string[] =>
+  text.includes('](') ? [text] : text.split(SENTENCE_END);
+
 /** The notice that nobody needs an appointment, and whether the shop is open now. */
 export function WalkIns({ context, text }: { context: SiteContext; text: string }) {
   return (
     <div className="notice">
       <p>
-        {text.split(SENTENCE_END).map((part, index) =>
+        {sentencesIn(text).map((part, index) =>
           part.endsWith('.') ? (
             <Fragment key={index}>
               {index > 0 && ' '}
