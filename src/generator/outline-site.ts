@@ -1,4 +1,3 @@
-import { withoutOldCards } from './assets/share-cards.ts';
 import { pageFileNames } from './base/page-path.ts';
 import { pageName } from './check/page.ts';
 import type { LoadedContent } from './content/read-content.ts';
@@ -21,20 +20,19 @@ export function outlineSite(
   assetFiles: OutputFiles,
 ): Pick<PreparedSite, 'routesByFile' | 'files' | 'outline'> {
   const { origin } = site.host(content);
-  const currentFiles = withoutOldCards(assetFiles, routes);
   const pageFiles = routes.flatMap((route) =>
     pageFileNames(route.path).map((file): [string, Route] => [file, route]),
   );
   const ownFiles = [...site.files(content), ...crawlerFiles(origin, routes)];
   refuseClashes([
     ...pageFiles.map(([name, route]) => ({ name, madeFrom: pageName(route, folder.root) })),
-    ...Array.from(currentFiles.keys(), (name) => ({ name, madeFrom: `public/${name}` })),
+    ...Array.from(assetFiles.keys(), (name) => ({ name, madeFrom: `public/${name}` })),
     ...[...ownFiles.map(([name]) => name), ...HOST_FILE_NAMES].map((name) => ({
       name,
       madeFrom: 'a file that the build makes itself',
     })),
   ]);
-  const files: OutputFiles = new Map([...currentFiles, ...ownFiles]);
+  const files: OutputFiles = new Map([...assetFiles, ...ownFiles]);
   const names = [...pageFiles.map(([file]) => file), ...files.keys()];
   const outline = { origin, routes, fileNames: new Set(names), contentRoot: folder.root };
   return { routesByFile: new Map(pageFiles), files, outline };

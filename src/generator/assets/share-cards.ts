@@ -12,17 +12,6 @@ export function pagesWithoutCard(routes: Route[], files: OutputFiles): string[] 
   return cardsOf(routes).flatMap(({ path, file }) => (files.has(file) ? [] : [path]));
 }
 
-/**
- * The files without outdated share cards, which no page uses. The folder of the cards is for cards
- * alone.
- */
-export function withoutOldCards(files: OutputFiles, routes: Route[]): OutputFiles {
-  const cards = new Set(cardsOf(routes).map(({ file }) => file));
-  return new Map(
-    [...files].filter(([file]) => !file.startsWith(`${SHARE_CARDS_FOLDER}/`) || cards.has(file)),
-  );
-}
-
 /** Each page's share card, with the page's path. */
 export const cardsOf = (routes: Route[]) =>
   routes.flatMap((route) =>

@@ -10,8 +10,8 @@ export const CHANGES_PATH = '/__dev/changes';
 export const STREAM_SCRIPT_PATH = '/__dev/stream.js';
 
 /**
- * What the dev server's pages are made of: two scripts, and two pieces of markup with names in
- * braces.
+ * What the dev server's pages are made of: two scripts, and two pieces of markup with
+ * placeholders.
  */
 export type BrowserFiles = { page: string; stream: string; failure: string; notes: string };
 
@@ -24,7 +24,3 @@ export async function readBrowserFiles(generatorFolder: string): Promise<Browser
   const [page, stream] = await Promise.all([script('page.ts'), script('stream.ts')]);
   return { page, stream, failure: read('failure.html'), notes: read('notes.html') };
 }
-
-/** Markup with values in the place of names in braces. */
-export const fillMarkup = (markup: string, values: Record<string, string>): string =>
-  markup.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);

@@ -1,6 +1,5 @@
-import { join, relative, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { type Bundle, bundle } from '../assets/bundle.ts';
-import { listFiles } from '../base/list-files.ts';
 import { prepareSite } from '../build.ts';
 import type { Materials, PreparedSite, PrepareOptions } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
@@ -12,8 +11,6 @@ export type DevBuild = PreparedSite & {
   site: SiteDefinition;
   /** Files and folders that it was made from. */
   madeFrom: readonly string[];
-  /** Style sheets in its folder that it does not list. */
-  unlistedStyles: readonly string[];
 };
 
 /** Makes the site after some files of `lastBuild` changed. What no change touches stays. */
@@ -32,11 +29,7 @@ export async function makeDevBuild(
   const reuse = { ...unchanged(site, folder, changed, lastBuild), bundle: bundled };
   const prepared = await prepareSite(site, { ...options, development: true }, reuse);
   const madeFrom = [...codeFiles, ...bundled.inputs, folder, 'public'];
-  const unlistedStyles = listFiles(join(options.root, site.code.styles.folder))
-    .files.filter((file) => file.endsWith('.css'))
-    .map((file) => `${site.code.styles.folder}/${file}`)
-    .filter((file) => !bundled.inputs.has(file));
-  return { ...prepared, site, madeFrom, unlistedStyles };
+  return { ...prepared, site, madeFrom };
 }
 
 /** The folder of the content as reports of changes name it. */

@@ -1,11 +1,12 @@
 import { LINK_CHECKS, pageChecker } from '../check/check.ts';
 import { locateFaults } from '../check/locate-faults.ts';
 import { escapeHtml } from '../base/escape-html.ts';
+import { fillKnown } from '../base/fill.ts';
 import { firstHundred } from '../base/first-hundred.ts';
 import { formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
 import type { Route } from '../route.ts';
-import { type BrowserFiles, fillMarkup } from './browser-files.ts';
+import type { BrowserFiles } from './browser-files.ts';
 import type { DevBuild } from './dev-build.ts';
 
 type DevPage = {
@@ -43,7 +44,7 @@ export const pageScript = (
 function noteBox(markup: string, notes: readonly string[]): string {
   if (notes.length === 0) return '';
   const { first, andMore } = firstHundred(notes);
-  return fillMarkup(markup, {
+  return fillKnown(markup, {
     title: notes.length === 1 ? 'A note on this page' : `${notes.length} notes on this page`,
     notes: [...first, ...andMore].map((note) => `<li>${escapeHtml(note)}</li>`).join(''),
   });

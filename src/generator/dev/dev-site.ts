@@ -100,7 +100,7 @@ export class DevSite {
    */
   #mayMatter(files: readonly string[]): boolean {
     const { upToDateBuild: build } = this.#maker;
-    return !build || touches(files, build.madeFrom) || files.some((file) => file.endsWith('.css'));
+    return !build || touches(files, build.madeFrom);
   }
 
   async #failureReply(failure: Failure, change: number): Promise<Reply> {
@@ -119,7 +119,7 @@ export class DevSite {
     const route = build.routesByFile.get(file)!;
     const browserFiles = await this.#browserFiles;
     try {
-      const body = devPage({ build, route, change, browserFiles, notes: this.#notes(build) });
+      const body = devPage({ build, route, change, browserFiles, notes: this.#notes() });
       return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), pageFile: file };
     } catch (error) {
       const { log, modules } = this.#options;
@@ -130,16 +130,8 @@ export class DevSite {
   }
 
   /** What to say on every page. */
-  #notes({ unlistedStyles }: DevBuild): string[] {
-    const unlisted = unlistedStyles.filter(
-      (style) => !touches([style], this.#options.programFolders),
-    );
-    return [
-      ...(this.#changedProgramFile === undefined ? [] : [restartNote(this.#changedProgramFile)]),
-      ...unlisted.map(
-        (style) => `${style} is in none of the site's lists of styles. No page has it.`,
-      ),
-    ];
+  #notes(): string[] {
+    return this.#changedProgramFile === undefined ? [] : [restartNote(this.#changedProgramFile)];
   }
 }
 

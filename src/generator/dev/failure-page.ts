@@ -1,6 +1,7 @@
 import { escapeHtml } from '../base/escape-html.ts';
+import { fillKnown } from '../base/fill.ts';
 import type { LocatedMistake, Position } from '../base/mistake.ts';
-import { type BrowserFiles, fillMarkup } from './browser-files.ts';
+import type { BrowserFiles } from './browser-files.ts';
 import { pageScript } from './dev-page.ts';
 import type { Failure } from './failure.ts';
 
@@ -17,7 +18,7 @@ export function failurePage(
   const items = mistakes.map(
     (mistake) => `<li><pre>${escapeHtml(mistake.message)}</pre>${sourceBlock(mistake, read)}</li>`,
   );
-  return fillMarkup(browserFiles.failure, {
+  return fillKnown(browserFiles.failure, {
     title: escapeHtml(title),
     mistakes: items.join(''),
     script: pageScript(browserFiles, change, ' data-broken'),
