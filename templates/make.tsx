@@ -220,11 +220,16 @@ type EmissionsAnswerProps = Pick<MakePageProps, 'make' | 'year'> & {
 
 /** Whether the make needs the emissions test, with its price where it does. */
 function EmissionsAnswer({ emissions, make, year, texts }: EmissionsAnswerProps) {
-  const { kind, ...values } = emissionsNeed(make, emissions.walk.modelYears, year);
-  const price = dollars(emissions.prices.emissions.amount);
+  const rule = emissions.walk.modelYears;
+  const { kind, years } = emissionsNeed(make, rule, year);
+  const values = {
+    make: make.name,
+    price: dollars(emissions.prices.emissions.amount),
+    age: String(rule.exemptFromAge),
+  };
   return (
     <p>
-      <YearlyText text={texts[kind]} values={{ make: make.name, price, ...values }} year={year} />
+      <YearlyText text={texts[kind]} years={years} values={values} thisYear={year} />
     </p>
   );
 }

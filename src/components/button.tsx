@@ -1,5 +1,4 @@
 import type { EventName } from '../rules/names.ts';
-import { CountedLink } from './counted-link.tsx';
 
 type ButtonProps = {
   href: string;
@@ -12,12 +11,12 @@ type ButtonProps = {
 /** A call to action. It is always a real link, so people can long-press it and copy it. */
 export function Button({ href, text, variant = 'solid', event }: ButtonProps) {
   return (
-    <CountedLink
+    <a
       className={variant === 'solid' ? 'button' : `button button-${variant}`}
       href={href}
-      event={event}
+      data-event={event}
     >
       {text}
-    </CountedLink>
+    </a>
   );
 }

@@ -43,9 +43,9 @@ export function EmissionsWalk(props: EmissionsWalkProps) {
 function YearChoices({ context, walk, year }: EmissionsWalkProps) {
   const { newer, range, older, first } = context.labels.modelYears;
   const { exemptFrom, tested, dieselOnly } = testedModelYears(walk.modelYears, year);
-  // The first year of diesels is handed over as text, since it stays the same every year.
-  const years = (text: string, values: Record<string, string | number>) => (
-    <YearlyText text={text} values={values} year={year} />
+  // The first year of diesels is a value: it stays the same every year.
+  const withYears = (text: string, years: Record<string, number>, values = {}) => (
+    <YearlyText text={text} years={years} values={values} thisYear={year} />
   );
   const inYear = { context, name: 'year' } as const;
   return (
@@ -54,13 +54,13 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
         {...inYear}
         verdict="notYet"
         text={walk.newer.text}
-        label={years(newer, { year: exemptFrom })}
-        example={years(first, {
+        label={withYears(newer, { year: exemptFrom })}
+        example={withYears(first, {
           model: exemptFrom,
           year: exemptFrom + walk.modelYears.exemptWhileNew,
         })}
       />
-      <Choice name="year" label={years(range, { from: tested.oldest, to: tested.newest })}>
+      <Choice name="year" label={withYears(range, { from: tested.oldest, to: tested.newest })}>
         <FuelChoices
           context={context}
           question={walk.fuel}
@@ -71,7 +71,7 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
       {dieselOnly && (
         <Choice
           name="year"
-          label={years(range, { from: `${dieselOnly.oldest}`, to: dieselOnly.newest })}
+          label={withYears(range, { to: dieselOnly.newest }, { from: String(dieselOnly.oldest) })}
         >
           <FuelChoices
             context={context}
@@ -85,7 +85,11 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
         {...inYear}
         verdict="no"
         text={walk.older.text}
-        label={years(older, { year: dieselOnly ? `${dieselOnly.oldest - 1}` : tested.oldest - 1 })}
+        label={
+          dieselOnly
+            ? withYears(older, {}, { year: String(dieselOnly.oldest - 1) })
+            : withYears(older, { year: tested.oldest - 1 })
+        }
       />
     </>
   );

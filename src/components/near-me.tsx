@@ -1,7 +1,6 @@
 import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import { Band } from './band.tsx';
-import { CountedLink } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
@@ -44,9 +43,9 @@ export function NearMeText({
       </div>
       <p className="near-me-line">
         {address}{' '}
-        <CountedLink href={urls.directions} event="get_directions_button_click">
+        <a href={urls.directions} data-event="get_directions_button_click">
           {labels.getDirections}
-        </CountedLink>{' '}
+        </a>{' '}
         <OpenNow context={context} place={place} />
       </p>
     </>

@@ -1,6 +1,5 @@
 import type { SiteContext } from '../site-context.ts';
 import { dollars } from '../rules/dollars.ts';
-import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -54,13 +53,13 @@ export function SiteHeader({ context, path }: SiteHeaderProps) {
             </NavLink>
           ))}
         </nav>
-        <CountedLink
+        <a
           className="button site-header-call"
           href={phone.href}
-          event="header_appointment_button_click"
+          data-event="header_appointment_button_click"
         >
           {labels.schedule}
-        </CountedLink>
+        </a>
         <button type="button" className="menu-button" popoverTarget="menu">
           {labels.menu}
           <i className="menu-strokes" aria-hidden="true" />

@@ -1,5 +1,4 @@
 import type { SiteContext } from '../site-context.ts';
-import { CountedLink } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 
 /** The first lines of every page: opening status, hours, address or directions, phone number. */
@@ -20,16 +19,16 @@ export function TopBar({ context }: { context: SiteContext }) {
         <a className="top-bar-wide" href={urls.map}>
           {address}
         </a>
-        <CountedLink href={phone.href} event="header_phone_number_click">
+        <a href={phone.href} data-event="header_phone_number_click">
           {phone.text}
-        </CountedLink>
-        <CountedLink
+        </a>
+        <a
           className="top-bar-narrow"
           href={urls.directions}
-          event="header_get_directions_click"
+          data-event="header_get_directions_click"
         >
           {labels.topDirections}
-        </CountedLink>
+        </a>
       </div>
     </div>
   );

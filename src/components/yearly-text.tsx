@@ -2,22 +2,24 @@ import { RichText } from './rich-text.tsx';
 
 type YearlyTextProps = {
   text: string;
-  /** A number is a year that goes up with the calendar. */
-  values: Record<string, string | number>;
+  /** Years that go up with the calendar, by the names of their placeholders. */
+  years: Record<string, number>;
+  /** What else the text has placeholders for. */
+  values?: Record<string, string>;
   /** The calendar year at build time. */
-  year: number;
+  thisYear: number;
 };
 
-/** A text with years. The script keeps those current that go up with the calendar. */
-export function YearlyText({ text, values, year }: YearlyTextProps) {
+/** A text with years, which the script keeps current. */
+export function YearlyText({ text, years, values = {}, thisYear }: YearlyTextProps) {
   return text.split(/\{(\w+)\}/).map((part, index) => {
-    const value = index % 2 ? values[part]! : part;
-    return typeof value === 'number' ? (
-      <span key={index} data-widget="model-year" data-back={year - value}>
-        {value}
-      </span>
+    const year = index % 2 ? years[part] : undefined;
+    return year === undefined ? (
+      <RichText key={index} text={index % 2 ? values[part]! : part} />
     ) : (
-      <RichText key={index} text={value} />
+      <span key={index} data-widget="model-year" data-back={thisYear - year}>
+        {year}
+      </span>
     );
   });
 }

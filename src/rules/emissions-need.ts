@@ -2,14 +2,11 @@ import { type ModelYearRule, testedModelYears } from './model-years.ts';
 
 type CarsOfMake = { electric?: boolean; lastModelYear?: number };
 
-/**
- * Whether a make's cars need an emissions test in a calendar year. Numbers are tested model years.
- */
+/** Whether a make's cars need an emissions test in a calendar year, and which of its model years. */
 type EmissionsNeed =
-  | { kind: 'electric' }
-  | { kind: 'tooOld'; age: string }
-  | { kind: 'ended'; from: number }
-  | { kind: 'tested'; from: number; to: number };
+  | { kind: 'electric' | 'tooOld'; years: {} }
+  | { kind: 'ended'; years: { from: number } }
+  | { kind: 'tested'; years: { from: number; to: number } };
 
 /**
  * What the state's rule means for a make in the calendar year `year`. Its page says more about
@@ -21,9 +18,9 @@ export function emissionsNeed(
   year: number,
 ): EmissionsNeed {
   const { oldest, newest } = testedModelYears(rule, year).tested;
-  if (electric) return { kind: 'electric' };
+  if (electric) return { kind: 'electric', years: {} };
   if (lastModelYear === undefined || lastModelYear > newest)
-    return { kind: 'tested', from: oldest, to: newest };
-  if (lastModelYear < oldest) return { kind: 'tooOld', age: `${rule.exemptFromAge}` };
-  return { kind: 'ended', from: oldest };
+    return { kind: 'tested', years: { from: oldest, to: newest } };
+  if (lastModelYear < oldest) return { kind: 'tooOld', years: {} };
+  return { kind: 'ended', years: { from: oldest } };
 }

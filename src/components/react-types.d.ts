@@ -1,0 +1,14 @@
+import 'react';
+import type { EventName } from '../rules/names.ts';
+
+declare module 'react' {
+  /** An element's style may set custom properties, which the style sheets read. */
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
+  }
+
+  /** Clicks on a link with `data-event` are counted, unless the site counts none. */
+  interface AnchorHTMLAttributes<T> {
+    'data-event'?: EventName | undefined;
+  }
+}
