@@ -19,9 +19,9 @@ import { unusualCharacters } from './schema/unusual-characters.ts';
 import {
   BASE_STYLES,
   COMPONENT_STYLES,
-  FOLDED_STYLES,
   LATE_STYLES,
   MEDIA_STYLES,
+  UNLINKED_STYLES,
 } from './styles/order.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -35,7 +35,7 @@ export const site: SiteDefinition<Content> = {
       base: BASE_STYLES,
       components: COMPONENT_STYLES,
       late: LATE_STYLES,
-      folded: FOLDED_STYLES,
+      unlinked: UNLINKED_STYLES,
       media: MEDIA_STYLES,
     },
   },

@@ -97,7 +97,7 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
       <link rel="manifest" href="/site.webmanifest" />
       {/* The build fills it with the styles of the page's components. */}
       <style />
-      {assets.sheets.map(({ href, media }) => (
+      {assets.mediaSheets.map(({ href, media }) => (
         <link key={href} rel="stylesheet" href={href} media={media} />
       ))}
       <script type="module" src={assets.script} />

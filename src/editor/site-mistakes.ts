@@ -1,6 +1,6 @@
 import { BuildError } from '../generator/portable.ts';
 import { pageChecker, SITE_CHECKS } from '../generator/check/check.ts';
-import { locateFaults } from '../generator/check/locate-faults.ts';
+import { locatePageMistakes } from '../generator/check/locate-page-mistakes.ts';
 import { pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
 import type { LocatedMistake } from '../generator/base/mistake.ts';
@@ -36,7 +36,11 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Lo
     const prepared = await project.prepare(folder);
     const checker = pageChecker(prepared.outline, checks, CHECKS);
     for (const route of prepared.routes) checker.add(route, renderPage(route, prepared));
-    return locateFaults(checker.faults(), prepared.outline, prepared.loadedContent.filledFiles);
+    return locatePageMistakes(
+      checker.mistakes(),
+      prepared.outline,
+      prepared.loadedContent.filledFiles,
+    );
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
     if (error instanceof BuildError) return error.mistakes;
@@ -50,7 +54,7 @@ export function similarPages(project: Project, prepared: PreparedSite): OwnerMis
   const pages = routes.flatMap((route) =>
     route.kind === 'page' ? [readPage(route, renderPage(route, prepared), outline.origin)] : [],
   );
-  const alike = locateFaults(pagesDiffer(pages, outline), outline, loadedContent.filledFiles);
+  const alike = locatePageMistakes(pagesDiffer(pages, outline), outline, loadedContent.filledFiles);
   return toOwnerMistakes(alike, project.folder, project.model).map(({ message, ref }) => ({
     message,
     ref: ref && { ...ref, path: [] },

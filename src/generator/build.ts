@@ -7,7 +7,7 @@ import { mistakesError } from './base/mistakes-error.ts';
 import { pageFileNames } from './base/page-path.ts';
 import { scanHtml } from './base/scan-html.ts';
 import { zonedTime } from './base/zoned-time.ts';
-import { locateFaults } from './check/locate-faults.ts';
+import { locatePageMistakes } from './check/locate-page-mistakes.ts';
 import { pageChecker } from './check/check.ts';
 import { openContentFolder } from './content/content-folder.ts';
 import { readContent } from './content/read-content.ts';
@@ -25,7 +25,7 @@ import { refuseUnready } from './refuse-unready.ts';
 import { renderPage } from './render.ts';
 import { outlineSite } from './outline-site.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
-import type { OutputFiles } from './output-files.ts';
+import type { FilesByPath } from './files-by-path.ts';
 
 export type BuildOptions = Omit<PrepareOptions, 'development'> & {
   out: string;
@@ -154,9 +154,9 @@ export async function writeSite(
     if (compress) output.write([`${names[0]}${BROTLI_EXTENSION}`], compressPage(bytes));
   }
 
-  const faults = checker.faults();
-  if (faults.length > 0)
-    throw mistakesError(locateFaults(faults, outline, loadedContent.filledFiles));
+  const mistakes = checker.mistakes();
+  if (mistakes.length > 0)
+    throw mistakesError(locatePageMistakes(mistakes, outline, loadedContent.filledFiles));
   for (const [name, bytes] of otherFiles(site, prepared, scripts, meter.unusedFiles()))
     output.write([name], bytes);
   return { fullest: budget.fullest(), reminders: meter.reminders() };
@@ -171,7 +171,7 @@ function otherFiles(
   { loadedContent, routes, files }: PreparedSite,
   scripts: ReadonlySet<string>,
   unused: ReadonlySet<string>,
-): OutputFiles {
+): FilesByPath {
   const used = [...files].filter(([name]) => !unused.has(name));
   const names = used.map(([name]) => name);
   const settings = hostSettings(site.host(loadedContent.content), routes, scripts, names);

@@ -6,7 +6,7 @@ import { HOST_FILE_NAMES } from './hosts/host-settings.ts';
 import type { PreparedSite } from './prepared-site.ts';
 import { refuseClashes } from './refuse-clashes.ts';
 import type { SiteDefinition } from './site-definition.ts';
-import type { OutputFiles } from './output-files.ts';
+import type { FilesByPath } from './files-by-path.ts';
 import type { Route } from './route.ts';
 
 /**
@@ -17,7 +17,7 @@ export function outlineSite(
   site: SiteDefinition,
   { content, folder }: LoadedContent,
   routes: Route[],
-  assetFiles: OutputFiles,
+  assetFiles: FilesByPath,
 ): Pick<PreparedSite, 'routesByFile' | 'files' | 'outline'> {
   const { origin } = site.host(content);
   const pageFiles = routes.flatMap((route) =>
@@ -32,7 +32,7 @@ export function outlineSite(
       madeFrom: 'a file that the build makes itself',
     })),
   ]);
-  const files: OutputFiles = new Map([...assetFiles, ...ownFiles]);
+  const files: FilesByPath = new Map([...assetFiles, ...ownFiles]);
   const names = [...pageFiles.map(([file]) => file), ...files.keys()];
   const outline = { origin, routes, fileNames: new Set(names), contentRoot: folder.root };
   return { routesByFile: new Map(pageFiles), files, outline };

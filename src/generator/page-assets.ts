@@ -17,7 +17,7 @@ export type Photo = {
 export type PageAssets = {
   script: string;
   /** Style sheets for other media than the screen. They load without blocking rendering. */
-  sheets: { media: string; href: string }[];
+  mediaSheets: { media: string; href: string }[];
   fonts: string[];
   /** Addresses by drawing name. */
   drawings: Record<string, string>;

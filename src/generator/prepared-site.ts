@@ -4,7 +4,7 @@ import type { LoadedContent } from './content/read-content.ts';
 import type { Photos } from './photos/photos.ts';
 import type { Advice } from './site-definition.ts';
 import type { Day } from './base/zoned-time.ts';
-import type { OutputFiles } from './output-files.ts';
+import type { FilesByPath } from './files-by-path.ts';
 import type { Route } from './route.ts';
 
 export type PrepareOptions = {
@@ -26,7 +26,7 @@ export type Materials = {
   loadedContent: LoadedContent;
   photos: Photos;
   /** The files of `public/`. */
-  publicFiles: OutputFiles;
+  publicFiles: FilesByPath;
   /** Drawings that pages load as files: name → SVG. */
   drawings: Record<string, string>;
 };
@@ -38,7 +38,7 @@ export type PreparedSite = Materials & {
   /** The files of pages, each with its route. */
   routesByFile: ReadonlyMap<string, Route>;
   /** The other files, besides those for hosts. */
-  files: OutputFiles;
+  files: FilesByPath;
   /** What checks of a page know of the rest of the site. */
   outline: SiteOutline;
   /** What the owner should do, computed on call. */

@@ -35,11 +35,11 @@ const CLASSES = / class="[^"]*"/g;
  * Adds a page's styles: to the first empty `<style>` those for every page, and then those of each
  * component whose root class is in the markup, in cascade order; and a link to the late ones.
  */
-export function withStyles(html: string, { always, components, lateSheet }: Styles): string {
+export function withStyles(html: string, { base, components, lateSheet }: Styles): string {
   const classLists = [...new Set(html.match(CLASSES))];
   const names = new Set(classLists.flatMap(namesIn));
   const used = components.filter(({ name }) => names.has(name));
-  const css = [...always, ...used.map((component) => component.css)].join('');
+  const css = [...base, ...used.map((component) => component.css)].join('');
   const styled = html.replace(EMPTY_STYLE, () => `<style>${css}</style>`);
   const lateLists = classLists.filter((list) =>
     namesIn(list).some((name) => lateSheet.rootClasses.includes(name)),

@@ -114,7 +114,7 @@ const STYLES_OF_ACTS: LateStyle[] = [
 const IMPORTED_STYLES: LateStyle[] = ['components/rating-ruler', 'components/attribution'];
 
 /** Late styles that are no reason to link the late file. */
-export const FOLDED_STYLES: readonly LateStyle[] = [...STYLES_OF_ACTS, ...IMPORTED_STYLES];
+export const UNLINKED_STYLES: readonly LateStyle[] = [...STYLES_OF_ACTS, ...IMPORTED_STYLES];
 
 export const BASE_STYLES = ['styles/tokens', 'styles/fonts', 'styles/base'] as const;
 

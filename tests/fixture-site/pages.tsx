@@ -26,7 +26,7 @@ export function Page({
           <link rel="canonical" href={canonicalUrl(content.workshop.origin, path)} />
         )}
         <style />
-        {assets.sheets.map(({ href, media }) => (
+        {assets.mediaSheets.map(({ href, media }) => (
           <link key={href} rel="stylesheet" href={href} media={media} />
         ))}
         <link rel="icon" href="/favicon.svg" />

@@ -17,7 +17,7 @@ export const workshopSite: SiteDefinition<Workshop> = {
       base: ['base'],
       components: ['price-tag'],
       late: ['bell', 'drawer'],
-      folded: ['drawer'],
+      unlinked: ['drawer'],
       media: [{ media: 'print', file: 'print' }],
     },
   },

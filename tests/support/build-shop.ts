@@ -3,7 +3,7 @@ import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
 import type { Photos } from '../../src/generator/photos/photos.ts';
 import type { ContentFolder } from '../../src/generator/content/content-folder.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
-import type { OutputFiles } from '../../src/generator/output-files.ts';
+import type { FilesByPath } from '../../src/generator/files-by-path.ts';
 import { prepareSite, writeSite } from '../../src/generator/build.ts';
 import { contentOn } from '../../src/rules/content-on.ts';
 import { site } from '../../src/site.ts';
@@ -20,13 +20,13 @@ const options = { root: process.cwd(), day: TODAY, now: () => new Date(0), log: 
 
 /**
  * The whole site of some content, as the build would write it, in memory. Throws the build's own
- * words about its faults. `photos` replace those of the content.
+ * words about its mistakes. `photos` replace those of the content.
  */
 export async function buildShop(folder: ContentFolder, photos?: Photos): Promise<ShopSite> {
   const loadedContent = readContent(site.content, folder);
   const reuse = { bundle: BUNDLED, loadedContent, publicFiles, photos };
   const prepared = await prepareSite(site, options, reuse);
-  const files: OutputFiles = new Map();
+  const files: FilesByPath = new Map();
   await writeSite(site, prepared, {
     write: (names, bytes) => names.forEach((name) => files.set(name, bytes)),
   });

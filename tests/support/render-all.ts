@@ -1,5 +1,5 @@
 import { pageChecker } from '../../src/generator/check/check.ts';
-import type { Fault, PageCheck, SiteOutline } from '../../src/generator/check/page.ts';
+import type { PageMistake, PageCheck, SiteOutline } from '../../src/generator/check/page.ts';
 import { pageFileNames } from '../../src/generator/base/page-path.ts';
 import { renderUnstyled } from '../../src/generator/render.ts';
 import type { Route } from '../../src/generator/route.ts';
@@ -15,13 +15,13 @@ export function renderAll(routes: Route[], finish = (text: string) => text): Map
 }
 
 /** What the checks say about rendered pages. */
-export function faultsOf(
+export function pageMistakesOf(
   site: SiteOutline,
   html: ReadonlyMap<string, string>,
   own: readonly PageCheck[],
-): Fault[] {
+): PageMistake[] {
   const checker = pageChecker(site, own);
   for (const route of site.routes)
     checker.add(route, html.get(pageFileNames(route.path)[0]!) ?? '');
-  return checker.faults();
+  return checker.mistakes();
 }

@@ -1,5 +1,5 @@
 import { pageFileNames } from '../../src/generator/base/page-path.ts';
-import type { OutputFiles } from '../../src/generator/output-files.ts';
+import type { FilesByPath } from '../../src/generator/files-by-path.ts';
 import type { Route } from '../../src/generator/route.ts';
 import type { Content } from '../../src/schema/content.ts';
 import { factsOf } from './facts.ts';
@@ -8,7 +8,7 @@ import { type Element, parsePage } from './select.ts';
 /** A built site, the content that it was built from, and ways to look at its pages. */
 export type ShopSite = ReturnType<typeof shopSite>;
 
-export function shopSite(content: Content, routes: readonly Route[], files: OutputFiles) {
+export function shopSite(content: Content, routes: readonly Route[], files: FilesByPath) {
   const parsed = new Map<string, Element>();
   const pagePaths = routes.flatMap(({ kind, path }) => (kind === 'page' ? [path] : []));
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { HASHED_PREFIX } from '../hosts/host-settings.ts';
-import type { OutputFiles } from '../output-files.ts';
+import type { FilesByPath } from '../files-by-path.ts';
 
 /**
  * Adds an asset to the files of a site, such as `assets/client.1a2b3c4d.js`, and returns its
  * root-absolute address. The name changes with the bytes, so browsers may cache the file forever.
  */
-export function addHashed(files: OutputFiles, name: string, bytes: string | Uint8Array): string {
+export function addHashed(files: FilesByPath, name: string, bytes: string | Uint8Array): string {
   const extension = extname(name);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const path = `${HASHED_PREFIX}${name.slice(0, -extension.length)}.${hash}${extension}`;

@@ -1,6 +1,6 @@
 import { basename, join, posix } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import type { OutputFiles } from '../output-files.ts';
+import type { FilesByPath } from '../files-by-path.ts';
 import type { PageAssets } from '../page-assets.ts';
 import { BuildError } from '../base/build-error.ts';
 import { listFiles } from '../base/list-files.ts';
@@ -8,12 +8,12 @@ import { addHashed } from './add-hashed.ts';
 import { bundlerError, explainBundling } from './bundler-error.ts';
 
 /**
- * Minified styles, each list in cascade order. `always` is for every page. Each item of
+ * Minified styles, each list in cascade order. `base` is for every page. Each item of
  * `components` is for pages with the root class `name`. `lateSheet` is a file that a page links
  * before its first element with one of the `rootClasses`.
  */
 export type Styles = {
-  always: readonly string[];
+  base: readonly string[];
   components: { name: string; css: string }[];
   lateSheet: { href: string; rootClasses: string[] };
 };
@@ -37,7 +37,7 @@ type StyleList = {
    * Late sheets that are no reason to link the late file: what they style is closed at first, or
    * has its styles in the head where it is on the first screen.
    */
-  folded: readonly string[];
+  unlinked: readonly string[];
   /** For other media than the screen: files that browsers load without blocking rendering. */
   media: readonly { media: string; file: string }[];
 };
@@ -52,9 +52,9 @@ export type BundleInput = { script: string; styles: StyleList };
  * `inputs` are the files that it was made from, by path from the project's folder. `entries` are
  * its bundled entries, by file.
  */
-export type Bundle = Pick<PageAssets, 'script' | 'sheets'> & {
+export type Bundle = Pick<PageAssets, 'script' | 'mediaSheets'> & {
   styles: Styles;
-  files: OutputFiles;
+  files: FilesByPath;
   inputs: ReadonlySet<string>;
   entries: BundledEntries;
 };
@@ -77,30 +77,32 @@ export async function bundle(
   { script, styles }: BundleInput,
   reusable: BundledEntries = new Map(),
 ): Promise<Bundle> {
-  const { base, components, late, folded, media } = styles;
+  const { base, components, late, unlinked, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
-  const sheets = [...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile);
-  const entryFiles = [script, ...lazyScripts(root, script), ...sheets];
+  const styleFiles = [...base, ...components, ...late, ...media.map(({ file }) => file)].map(
+    cssFile,
+  );
+  const entryFiles = [script, ...lazyScripts(root, script), ...styleFiles];
   const missing = entryFiles.filter((file) => !reusable.has(file));
   const newEntries = await bundleEntries(root, missing).catch(explainBundling(BUNDLING_FAILED));
   const entries: BundledEntries = new Map(
     entryFiles.map((file) => [file, reusable.get(file) ?? newEntries.get(file)!]),
   );
 
-  const files: OutputFiles = new Map();
+  const files: FilesByPath = new Map();
   const css = (name: string): string => entries.get(cssFile(name))!.text;
   return {
     script: addScript(files, entries, script),
-    sheets: media.map(({ media, file }) => ({
+    mediaSheets: media.map(({ media, file }) => ({
       media,
       href: addHashed(files, `${basename(file)}.css`, css(file)),
     })),
     styles: {
-      always: base.map(css),
+      base: base.map(css),
       components: components.map((name) => ({ name: basename(name), css: css(name) })),
       lateSheet: {
         href: addHashed(files, 'late.css', late.map(css).join('')),
-        rootClasses: late.filter((name) => !folded.includes(name)).map((name) => basename(name)),
+        rootClasses: late.filter((name) => !unlinked.includes(name)).map((name) => basename(name)),
       },
     },
     files,
@@ -110,7 +112,7 @@ export async function bundle(
 }
 
 /** Adds a script to the files of a site, after the lazy ones that it loads. Returns its address. */
-function addScript(files: OutputFiles, entries: BundledEntries, file: string): string {
+function addScript(files: FilesByPath, entries: BundledEntries, file: string): string {
   const text = entries.get(file)!.text.replace(LAZY_IMPORT, (_, path: string) => {
     if (entries.has(path)) return `import("${addScript(files, entries, path)}")`;
     throw new BuildError(

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Materials } from '../prepared-site.ts';
-import type { OutputFiles } from '../output-files.ts';
+import type { FilesByPath } from '../files-by-path.ts';
 import type { PageAssets } from '../page-assets.ts';
 import { addHashed } from './add-hashed.ts';
 import type { Styles } from './bundle.ts';
@@ -12,10 +12,10 @@ import type { Styles } from './bundle.ts';
 export function makeAssets(materials: Omit<Materials, 'loadedContent'>): {
   assets: PageAssets;
   styles: Styles;
-  files: OutputFiles;
+  files: FilesByPath;
 } {
   const { bundle, photos, publicFiles } = materials;
-  const files: OutputFiles = new Map(bundle.files);
+  const files: FilesByPath = new Map(bundle.files);
   const drawings = Object.fromEntries(
     Object.entries(materials.drawings).map(([name, svg]) => [
       name,
@@ -23,7 +23,7 @@ export function makeAssets(materials: Omit<Materials, 'loadedContent'>): {
     ]),
   );
 
-  let { always } = bundle.styles;
+  let { base } = bundle.styles;
   const fonts: string[] = [];
   for (const [file, bytes] of publicFiles) {
     if (!file.endsWith('.woff2')) {
@@ -32,12 +32,12 @@ export function makeAssets(materials: Omit<Materials, 'loadedContent'>): {
     }
     const href = addHashed(files, basename(file), bytes);
     fonts.push(href);
-    always = always.map((css) => css.replaceAll(`/${file}`, href));
+    base = base.map((css) => css.replaceAll(`/${file}`, href));
   }
-  const { script, sheets } = bundle;
+  const { script, mediaSheets } = bundle;
   return {
-    assets: { script, sheets, fonts, drawings, photos, publicFiles },
-    styles: { ...bundle.styles, always },
+    assets: { script, mediaSheets, fonts, drawings, photos, publicFiles },
+    styles: { ...bundle.styles, base },
     files: new Map([...files, ...photos.files]),
   };
 }

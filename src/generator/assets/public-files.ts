@@ -6,7 +6,7 @@ import { ifThere } from '../base/if-there.ts';
 import { isLitter } from '../base/is-litter.ts';
 import { listFiles } from '../base/list-files.ts';
 import { HASHED_PREFIX } from '../hosts/host-settings.ts';
-import type { OutputFiles } from '../output-files.ts';
+import type { FilesByPath } from '../files-by-path.ts';
 
 /**
  * Every file of a folder, at any depth, by its path with forward slashes. Skips files that
@@ -16,7 +16,7 @@ import type { OutputFiles } from '../output-files.ts';
  * - other hidden files, which are seldom meant for visitors
  * - files in the folder of those that browsers keep
  */
-export function readPublicFiles(folder: string): OutputFiles {
+export function readPublicFiles(folder: string): FilesByPath {
   const name = basename(folder);
   const { files: allFiles, symlinks } = listFiles(folder);
   const files = allFiles.filter((path) => !isLitter(path));

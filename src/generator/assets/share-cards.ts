@@ -1,4 +1,4 @@
-import type { OutputFiles } from '../output-files.ts';
+import type { FilesByPath } from '../files-by-path.ts';
 import type { Route } from '../route.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Route } from '../route.ts';
 export const SHARE_CARDS_FOLDER = 'share';
 
 /** The paths of the pages whose share card is not drawn yet. */
-export function pagesWithoutCard(routes: Route[], files: OutputFiles): string[] {
+export function pagesWithoutCard(routes: Route[], files: FilesByPath): string[] {
   return cardsOf(routes).flatMap(({ path, file }) => (files.has(file) ? [] : [path]));
 }
 

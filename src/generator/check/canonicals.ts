@@ -1,6 +1,6 @@
 import { canonicalUrl } from '../base/page-path.ts';
 import type { PageCheck } from './page.ts';
-import { fault } from './faults.ts';
+import { checkMistake } from './check-mistakes.ts';
 
 /** Each indexable page has its own address as canonical; other pages have no canonical. */
 export const canonicals: PageCheck = ({ route, tags }, { origin }) => {
@@ -9,5 +9,5 @@ export const canonicals: PageCheck = ({ route, tags }, { origin }) => {
     .map(({ attributes }) => String(attributes.href));
   const wanted = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
   if (hrefs.join() === wanted.join()) return [];
-  return [fault('canonical', { hrefs, wanted })];
+  return [checkMistake('canonical', { hrefs, wanted })];
 };

@@ -9,7 +9,7 @@ import { internalLinks } from './internal-links.ts';
 import { loadedFiles } from './loaded-files.ts';
 import { noMissingValues } from './no-missing-values.ts';
 import { noOrphans } from './no-orphans.ts';
-import type { Fault, PageSummary, PageCheck, SiteOutline, SiteCheck } from './page.ts';
+import type { PageMistake, PageSummary, PageCheck, SiteOutline, SiteCheck } from './page.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';
 import type { ScannedPage } from '../base/scan-html.ts';
@@ -51,16 +51,38 @@ export function pageChecker(
   siteChecks = SITE_CHECKS,
 ) {
   const pages: PageSummary[] = [];
-  const faults: Fault[] = [];
+  const mistakes: PageMistake[] = [];
   return {
     add(route: Route, html: string, scanned?: ScannedPage): void {
       if (route.kind !== 'page') return;
       const page = readPage(route, html, outline.origin, scanned);
       for (const check of [...PAGE_CHECKS, ...ownChecks])
-        faults.push(...check(page, outline).map((fault) => ({ ...fault, route })));
-      const { tags: _, embedded: __, nameless: ___, ...summary } = page;
-      pages.push(summary);
+        mistakes.push(...check(page, outline).map((mistake) => ({ ...mistake, route })));
+      pages.push(summaryOf(page));
     },
-    faults: (): Fault[] => [...faults, ...siteChecks.flatMap((check) => check(pages, outline))],
+    mistakes: (): PageMistake[] => [
+      ...mistakes,
+      ...siteChecks.flatMap((check) => check(pages, outline)),
+    ],
   };
 }
+
+const summaryOf = ({
+  route,
+  title,
+  description,
+  ids,
+  links,
+  anchors,
+  loads,
+  ownMain,
+}: PageSummary): PageSummary => ({
+  route,
+  title,
+  description,
+  ids,
+  links,
+  anchors,
+  loads,
+  ownMain,
+});

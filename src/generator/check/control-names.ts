@@ -1,6 +1,6 @@
 import type { PageCheck } from './page.ts';
-import { fault } from './faults.ts';
+import { checkMistake } from './check-mistakes.ts';
 
 /** Every link and button says what it does: by its text, a label, or a picture with a text. */
 export const controlNames: PageCheck = ({ nameless }) =>
-  nameless.map((tag) => fault('no-name', { tag }));
+  nameless.map((tag) => checkMistake('no-name', { tag }));

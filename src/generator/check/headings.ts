@@ -1,6 +1,6 @@
 import type { PageCheck } from './page.ts';
 import type { Tag } from '../base/scan-html.ts';
-import { fault } from './faults.ts';
+import { checkMistake } from './check-mistakes.ts';
 
 /**
  * Each page has exactly one first-level heading. Below it, headings go down one level at a time.
@@ -9,11 +9,13 @@ export const headings: PageCheck = ({ tags }) => {
   const levels = levelsOf(tags);
   const count = levels.filter((level) => level === 1).length;
   const jump = levels.findIndex((level, index) => level > (levels[index - 1] ?? 0) + 1);
-  const faults = [];
-  if (count !== 1) faults.push(fault('first-headings', { count }));
+  const mistakes = [];
+  if (count !== 1) mistakes.push(checkMistake('first-headings', { count }));
   if (jump >= 0)
-    faults.push(fault('heading-levels', { before: levels[jump - 1], level: levels[jump]! }));
-  return faults;
+    mistakes.push(
+      checkMistake('heading-levels', { before: levels[jump - 1], level: levels[jump]! }),
+    );
+  return mistakes;
 };
 
 const levelsOf = (tags: readonly Tag[]): number[] =>

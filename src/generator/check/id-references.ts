@@ -1,14 +1,14 @@
 import type { PageCheck } from './page.ts';
-import { fault } from './faults.ts';
+import { checkMistake } from './check-mistakes.ts';
 
 const ATTRIBUTES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
 
 /** An id that an element refers to exists on the page. */
 export const idReferences: PageCheck = ({ tags, ids }) => {
-  const faults: ReturnType<PageCheck> = [];
+  const mistakes: ReturnType<PageCheck> = [];
   for (const { name, attributes } of new Set(tags))
     for (const attribute of ATTRIBUTES)
       for (const id of attributes[attribute]?.split(' ') ?? [])
-        if (!ids.has(id)) faults.push(fault('no-such-id', { name, attribute, id }));
-  return faults;
+        if (!ids.has(id)) mistakes.push(checkMistake('no-such-id', { name, attribute, id }));
+  return mistakes;
 };

@@ -1,5 +1,5 @@
 import type { PageCheck } from './page.ts';
-import { fault } from './faults.ts';
+import { checkMistake } from './check-mistakes.ts';
 
 /** Every image has an alt text (empty for decoration) and reserves its space. */
 export const imageTexts: PageCheck = ({ tags }) =>
@@ -8,5 +8,5 @@ export const imageTexts: PageCheck = ({ tags }) =>
     .flatMap(({ attributes }) =>
       ['alt', 'width', 'height']
         .filter((attribute) => attributes[attribute] === undefined)
-        .map((attribute) => fault('image-attribute', { src: attributes.src, attribute })),
+        .map((attribute) => checkMistake('image-attribute', { src: attributes.src, attribute })),
     );

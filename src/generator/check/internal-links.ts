@@ -3,8 +3,8 @@ import { nearest } from '../base/nearest.ts';
 import { pageFileNames } from '../base/page-path.ts';
 import type { PageRoute } from '../route.ts';
 import type { PageSummary, SiteOutline, SiteCheck } from './page.ts';
-import { collectTargets, faultyTargets, withoutQuery } from './targets.ts';
-import { fault } from './faults.ts';
+import { collectTargets, mistakesOfTargets, withoutQuery } from './targets.ts';
+import { checkMistake } from './check-mistakes.ts';
 
 type Ids = ReadonlySet<string>;
 
@@ -17,30 +17,33 @@ export const internalLinks: SiteCheck = (pages, outline) => {
   const files = nonPageFiles(outline);
   const addresses = [...idsOf.keys(), ...files];
 
-  const faultOfLink = (target: string): Mistake | undefined => {
+  const mistakeOfLink = (target: string): Mistake | undefined => {
     const [path = '', anchor] = target.split('#');
-    if (idsOf.has(path)) return faultOfAnchor(target, anchor, idsOf.get(path));
+    if (idsOf.has(path)) return mistakeOfAnchor(target, anchor, idsOf.get(path));
     if (files.has(withoutQuery(target))) return undefined;
-    return fault('broken-link', { target, near: nearest(path, addresses) });
+    return checkMistake('broken-link', { target, near: nearest(path, addresses) });
   };
   const onSamePage = (target: string, { path }: PageRoute): Mistake | undefined =>
-    faultOfAnchor(target, target.slice(1), idsOf.get(path));
+    mistakeOfAnchor(target, target.slice(1), idsOf.get(path));
 
   const links = collectTargets(pages, (page) => page.links);
   const lostAnchors = collectTargets(pages, ({ anchors, ids }) =>
     anchors.filter((anchor) => !ids.has(anchor.slice(1))),
   );
-  return [...faultyTargets(links, faultOfLink), ...faultyTargets(lostAnchors, onSamePage)];
+  return [
+    ...mistakesOfTargets(links, mistakeOfLink),
+    ...mistakesOfTargets(lostAnchors, onSamePage),
+  ];
 };
 
 /** Without `ids`, the page's anchors are not known. */
-function faultOfAnchor(
+function mistakeOfAnchor(
   target: string,
   anchor: string | undefined,
   ids: Ids | undefined,
 ): Mistake | undefined {
   if (anchor === undefined || !ids || ids.has(anchor)) return undefined;
-  return fault('broken-link', { target, anchor, near: nearest(anchor, ids) });
+  return checkMistake('broken-link', { target, anchor, near: nearest(anchor, ids) });
 }
 
 /** The ids of each page. A redirect has none. */

@@ -1,6 +1,6 @@
 import { nearest } from '../base/nearest.ts';
 import type { PageCheck } from './page.ts';
-import { fault } from './faults.ts';
+import { checkMistake } from './check-mistakes.ts';
 
 /**
  * Makes a check of an attribute that the browser script reads: its value must be a name that the
@@ -13,5 +13,5 @@ export const knownNames =
       const value = attributes[attribute];
       if (value === undefined || names.includes(value)) return [];
       const near = nearest(value, names);
-      return [fault('unknown-name', { attribute, value, near, list })];
+      return [checkMistake('unknown-name', { attribute, value, near, list })];
     });

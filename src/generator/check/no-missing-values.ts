@@ -1,5 +1,5 @@
 import type { PageCheck } from './page.ts';
-import { fault } from './faults.ts';
+import { checkMistake } from './check-mistakes.ts';
 
 // In these attributes, `undefined` among other words is a mistake. In others it may be a word in a
 // sentence.
@@ -12,7 +12,7 @@ export const noMissingValues: PageCheck = ({ tags }) =>
     .flatMap(({ name, attributes }) =>
       Object.entries(attributes)
         .filter(([attribute, value]) => isMissing(attribute, value))
-        .map(([attribute, value]) => fault('no-value', { name, attribute, value })),
+        .map(([attribute, value]) => checkMistake('no-value', { name, attribute, value })),
     );
 
 const isMissing = (attribute: string, value: string): boolean =>

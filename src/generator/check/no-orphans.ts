@@ -1,6 +1,6 @@
 import type { SiteCheck } from './page.ts';
 import { collectTargets } from './targets.ts';
-import { fault } from './faults.ts';
+import { checkMistake } from './check-mistakes.ts';
 
 /** Every indexable page has a link from another page. */
 export const noOrphans: SiteCheck = (pages) => {
@@ -11,5 +11,5 @@ export const noOrphans: SiteCheck = (pages) => {
   }
   return pages
     .filter(({ route: { path, head } }) => head.robots !== 'noindex' && !linked.has(path))
-    .map(({ route }) => ({ route, ...fault('orphan', {}) }));
+    .map(({ route }) => ({ route, ...checkMistake('orphan', {}) }));
 };

@@ -45,22 +45,22 @@ export type SiteOutline = {
  * What is wrong with a page. The message is the rest of a sentence that begins with the page's
  * name.
  */
-export type Fault = Mistake & {
+export type PageMistake = Mistake & {
   /** The page, or the first of several. */
   route: PageRoute;
-  /** The number of pages with this fault. */
+  /** The number of pages with this mistake. */
   pageCount?: number;
-  /** The faulty text or address as the page has it, to find its line in the content. */
+  /** The wrong text or address as the page has it, to find its line in the content. */
   text?: string;
   /** The name of the fields that may have this text. Without it, any may. */
   field?: string;
 };
 
 /** A check of each page by itself. Returns what is wrong with the page. */
-export type PageCheck = (page: Page, outline: SiteOutline) => Omit<Fault, 'route'>[];
+export type PageCheck = (page: Page, outline: SiteOutline) => Omit<PageMistake, 'route'>[];
 
 /** A check of all pages together. Returns what is wrong with them. */
-export type SiteCheck = (pages: readonly PageSummary[], outline: SiteOutline) => Fault[];
+export type SiteCheck = (pages: readonly PageSummary[], outline: SiteOutline) => PageMistake[];
 
 /** A page's content file as messages show it. */
 export const shownFile = ({ contentFile }: Route, contentRoot: string): string =>

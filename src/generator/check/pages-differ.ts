@@ -1,6 +1,6 @@
 import { alikePairs, phrasesIn } from './alike-pairs.ts';
 import { type PageSummary, shownFile, type SiteCheck } from './page.ts';
-import { fault } from './faults.ts';
+import { checkMistake } from './check-mistakes.ts';
 
 /**
  * Search engines' spam policies forbid doorway pages, but give no number. This fraction of the
@@ -20,7 +20,7 @@ export const pagesDiffer: SiteCheck = (pages, { contentRoot }) =>
       const file = shownFile(route, contentRoot);
       const other = shownFile(group[a]!.route, contentRoot);
       const [part, limit] = [percent(overlap), percent(LIMIT)];
-      return { route, ...fault('alike', { file, other, part, limit }) };
+      return { route, ...checkMistake('alike', { file, other, part, limit }) };
     });
   });
 

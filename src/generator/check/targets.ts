@@ -1,6 +1,6 @@
 import type { Mistake } from '../base/mistake.ts';
 import type { PageRoute } from '../route.ts';
-import type { Fault, PageSummary } from './page.ts';
+import type { PageMistake, PageSummary } from './page.ts';
 
 /** Each target that pages have, with these pages. */
 type Targets = ReadonlyMap<string, readonly PageRoute[]>;
@@ -20,16 +20,16 @@ export function collectTargets(
 }
 
 /**
- * A fault for each faulty target. A mistake in the header or footer is on every page, but is one
- * fault.
+ * A mistake for each wrong target. One in the header or footer is on every page, but is one
+ * mistake.
  */
-export const faultyTargets = (
+export const mistakesOfTargets = (
   targets: Targets,
-  faultOf: (target: string, firstPage: PageRoute) => Mistake | undefined,
-): Fault[] =>
+  mistakeOf: (target: string, firstPage: PageRoute) => Mistake | undefined,
+): PageMistake[] =>
   [...targets].flatMap(([target, routes]) => {
     const [route] = routes as [PageRoute];
-    const mistake = faultOf(target, route);
+    const mistake = mistakeOf(target, route);
     return mistake ? [{ route, pageCount: routes.length, ...mistake, text: target }] : [];
   });
 

@@ -1,5 +1,5 @@
 import type { PageCheck } from './page.ts';
-import { fault } from './faults.ts';
+import { checkMistake } from './check-mistakes.ts';
 
 /** How many characters titles and descriptions have, so that search engines show all of them. */
 export const TITLE_LENGTH = { min: 15, max: 65 };
@@ -7,20 +7,20 @@ export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
 /** Each page has a title, and each indexable page a description, of these lengths. */
 export const titleAndDescription: PageCheck = ({ route, title, description }) => [
-  ...lengthFaults('title', title, TITLE_LENGTH),
+  ...lengthMistakes('title', title, TITLE_LENGTH),
   ...(route.head.robots === 'noindex'
     ? []
-    : lengthFaults('description', description, DESCRIPTION_LENGTH)),
+    : lengthMistakes('description', description, DESCRIPTION_LENGTH)),
 ];
 
-function lengthFaults(
+function lengthMistakes(
   what: string,
   text: string,
   { min, max }: { min: number; max: number },
 ): ReturnType<PageCheck> {
   const count = charactersIn(text);
   if (min <= count && count <= max) return [];
-  return [{ ...fault('length', { what, count, text, min, max }), text }];
+  return [{ ...checkMistake('length', { what, count, text, min, max }), text }];
 }
 
 /** A character such as an emoji takes two units of a string. */

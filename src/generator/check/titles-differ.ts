@@ -1,24 +1,24 @@
 import type { PageRoute } from '../route.ts';
-import { type Fault, pageName, type PageSummary, type SiteCheck } from './page.ts';
-import { fault } from './faults.ts';
+import { type PageMistake, pageName, type PageSummary, type SiteCheck } from './page.ts';
+import { checkMistake } from './check-mistakes.ts';
 
 /** No two pages have the same title, and no two indexable pages the same description. */
 export const titlesDiffer: SiteCheck = (pages, { contentRoot }) => {
   const indexed = pages.filter(({ route }) => route.head.robots !== 'noindex');
   return [
-    ...sameTextFaults('title', pages, ({ title }) => title, contentRoot),
-    ...sameTextFaults('description', indexed, ({ description }) => description, contentRoot),
+    ...sameTextMistakes('title', pages, ({ title }) => title, contentRoot),
+    ...sameTextMistakes('description', indexed, ({ description }) => description, contentRoot),
   ];
 };
 
-function sameTextFaults(
+function sameTextMistakes(
   what: string,
   pages: readonly PageSummary[],
   textOf: (page: PageSummary) => string,
   contentRoot: string,
-): Fault[] {
+): PageMistake[] {
   const first = new Map<string, PageRoute>();
-  return pages.flatMap((page): Fault[] => {
+  return pages.flatMap((page): PageMistake[] => {
     const { route } = page;
     const text = textOf(page);
     const other = first.get(text);
@@ -26,7 +26,7 @@ function sameTextFaults(
       first.set(text, route);
       return [];
     }
-    const mistake = fault('same-text', {
+    const mistake = checkMistake('same-text', {
       what,
       other: pageName(other, contentRoot),
       otherPath: other.path,

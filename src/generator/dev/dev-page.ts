@@ -1,5 +1,5 @@
 import { LINK_CHECKS, pageChecker } from '../check/check.ts';
-import { locateFaults } from '../check/locate-faults.ts';
+import { locatePageMistakes } from '../check/locate-page-mistakes.ts';
 import { escapeHtml } from '../base/escape-html.ts';
 import { fillKnown } from '../base/fill.ts';
 import { firstHundred } from '../base/first-hundred.ts';
@@ -27,7 +27,7 @@ export function devPage({ build, route, change, browserFiles, notes }: DevPage):
   const html = renderPage(route, build);
   const checker = pageChecker(outline, site.checks, LINK_CHECKS);
   checker.add(route, html);
-  const mistakes = locateFaults(checker.faults(), outline, loadedContent.filledFiles);
+  const mistakes = locatePageMistakes(checker.mistakes(), outline, loadedContent.filledFiles);
   const allNotes = [...notes, ...mistakes.map(formatMistake)];
   const added = noteBox(browserFiles.notes, allNotes) + pageScript(browserFiles, change);
   return html.replace('</body>', () => `${added}</body>`);

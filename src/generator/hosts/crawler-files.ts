@@ -1,6 +1,6 @@
 import { escapeHtml } from '../base/escape-html.ts';
 import { canonicalUrl } from '../base/page-path.ts';
-import type { OutputFiles } from '../output-files.ts';
+import type { FilesByPath } from '../files-by-path.ts';
 import type { Route } from '../route.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Route } from '../route.ts';
  * robots meta tag. The sitemap has all other pages. It has no lastmod: content has no dates, and
  * the build date would be wrong.
  */
-export function crawlerFiles(origin: string, routes: Route[]): OutputFiles {
+export function crawlerFiles(origin: string, routes: Route[]): FilesByPath {
   const urls = routes
     .filter((route) => route.kind === 'page' && route.head.robots !== 'noindex')
     .map((route) => `<url><loc>${escapeHtml(canonicalUrl(origin, route.path))}</loc></url>\n`);

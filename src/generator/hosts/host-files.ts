@@ -1,4 +1,4 @@
-import type { OutputFiles } from '../output-files.ts';
+import type { FilesByPath } from '../files-by-path.ts';
 import type { Route } from '../route.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apacheFile } from './apache.ts';
@@ -14,7 +14,7 @@ import { vercelFile } from './vercel.ts';
 import { vercelOutput } from './vercel-output.ts';
 
 /** Every file for hosts. */
-export function hostFiles(settings: HostSettings): OutputFiles {
+export function hostFiles(settings: HostSettings): FilesByPath {
   const named: Record<(typeof HOST_FILE_NAMES)[number], string> = {
     _headers: headersFile(settings),
     _redirects: redirectsFile(settings),

@@ -1,8 +1,8 @@
-import type { OutputFiles } from '../output-files.ts';
+import type { FilesByPath } from '../files-by-path.ts';
 import type { Photo } from '../page-assets.ts';
 
 /** A photo of the content folder, and its files; `file` is its path for messages. */
-export type NamedPhoto = { file: string; photo: Photo; files: OutputFiles };
+export type NamedPhoto = { file: string; photo: Photo; files: FilesByPath };
 
 /** The window widths for the measurement, a phone and a desktop, in CSS pixels. */
 const WINDOWS = [390, 1440];

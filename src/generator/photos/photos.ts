@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ContentFolder } from '../content/content-folder.ts';
-import type { OutputFiles } from '../output-files.ts';
+import type { FilesByPath } from '../files-by-path.ts';
 import type { Photo, PhotoFinder } from '../page-assets.ts';
 import { BuildError } from '../base/build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
@@ -9,7 +9,7 @@ import { withReadErrors } from '../base/with-read-errors.ts';
 import { readStored, writeStored } from '../base/stored-value.ts';
 import type { NamedPhoto } from './photo-meter.ts';
 
-export type Photos = PhotoFinder & { all: readonly NamedPhoto[]; files: OutputFiles };
+export type Photos = PhotoFinder & { all: readonly NamedPhoto[]; files: FilesByPath };
 
 type ResizeOptions = { root: string; log: (line: string) => void; development?: boolean };
 
@@ -91,8 +91,8 @@ async function resizeOnce(
 function describePhoto(
   slot: string,
   resized: readonly Resized[],
-): { photo: Photo; files: OutputFiles } {
-  const files: OutputFiles = new Map();
+): { photo: Photo; files: FilesByPath } {
+  const files: FilesByPath = new Map();
   const sets: Record<Format, string[]> = { avif: [], webp: [], jpeg: [] };
   let largest = { src: '', width: 0, height: 0 };
   for (const { format, width, height, data } of resized) {

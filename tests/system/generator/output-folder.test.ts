@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BuildError } from '../../../src/generator/portable.ts';
-import type { OutputFiles } from '../../../src/generator/output-files.ts';
+import type { FilesByPath } from '../../../src/generator/files-by-path.ts';
 import { NOTICE_FILE, OutputFolder } from '../../../src/generator/output-folder.ts';
 import { atEachStep, type Before } from '../../support/disk-steps.ts';
 import { contentsOf, scratchFolder } from '../../support/scratch.ts';
 
-const site = (text: string, ...more: string[]): OutputFiles =>
+const site = (text: string, ...more: string[]): FilesByPath =>
   new Map(['index.html', 'services/index.html', ...more].map((file) => [file, text]));
 const written = (text: string, ...more: string[]) => ({
   ...Object.fromEntries(site(text, ...more)),
@@ -15,7 +15,7 @@ const written = (text: string, ...more: string[]) => ({
 });
 
 /** Replaces a folder with a whole site, as a build does. */
-function writeAll(files: OutputFiles, path: string): void {
+function writeAll(files: FilesByPath, path: string): void {
   const out = new OutputFolder(path);
   try {
     for (const [file, content] of files) out.write([file], content);

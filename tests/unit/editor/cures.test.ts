@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { editFile } from '../../../src/editor/edit-file.ts';
 import { toOwnerMistakes } from '../../../src/editor/owner-mistakes.ts';
 import { changeRequest } from '../../../src/editor/request-shapes.ts';
-import { locateFaults } from '../../../src/generator/check/locate-faults.ts';
-import { fault } from '../../../src/generator/check/faults.ts';
+import { locatePageMistakes } from '../../../src/generator/check/locate-page-mistakes.ts';
+import { checkMistake } from '../../../src/generator/check/check-mistakes.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
 import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
 import type { LocatedMistake } from '../../../src/generator/base/mistake.ts';
@@ -168,9 +168,9 @@ test.each([
   const folder = folderOf(files);
   const { filledFiles } = readContent(contentModel, folder);
   const route = { path: '/' } as PageRoute;
-  const faults = [{ route, ...fault('broken-link', link), text: link.target }];
+  const mistakes = [{ route, ...checkMistake('broken-link', link), text: link.target }];
   const [located] = toOwnerMistakes(
-    locateFaults(faults, { origin: '', contentRoot: 'content' }, filledFiles),
+    locatePageMistakes(mistakes, { origin: '', contentRoot: 'content' }, filledFiles),
     folder,
     contentModel,
   );

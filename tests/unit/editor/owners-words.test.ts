@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as v from 'valibot';
-import { FAULTS } from '../../../src/generator/check/faults.ts';
+import { CHECK_MISTAKES } from '../../../src/generator/check/check-mistakes.ts';
 import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
 import { mistakeMaker, type Wording } from '../../../src/generator/base/mistake.ts';
 import { MISTAKES } from '../../../src/schema/mistakes.ts';
@@ -26,7 +26,7 @@ function expectOwnersSentence(said: string): void {
 
 const TABLES: Record<string, Record<string, Wording<never>>> = {
   CONTENT_MISTAKES,
-  FAULTS,
+  CHECK_MISTAKES,
   MISTAKES,
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withStyles } from '../../../src/generator/render.ts';
 
 const styles = {
-  always: ["p::before{content:'$& $$'}"],
+  base: ["p::before{content:'$& $$'}"],
   components: ['button', 'button-row', 'card'].map((name) => ({ name, css: `.${name}{}` })),
   lateSheet: { href: '/assets/late.css', rootClasses: ['late', 'later'] },
 };
@@ -11,9 +11,9 @@ const inHead = (html: string) =>
   /<style>(.*)<\/style>/.exec(withStyles(`<style></style>${html}`, styles))![1];
 
 test('adds the styles of components whose root class is in the markup, in cascade order', () => {
-  expect(inHead('<p class="card\nx"><b class="button">')).toBe(`${styles.always}.button{}.card{}`);
+  expect(inHead('<p class="card\nx"><b class="button">')).toBe(`${styles.base}.button{}.card{}`);
   expect(inHead('<p id="card">class="card</p><i class="button-row wide">')).toBe(
-    `${styles.always}.button-row{}`,
+    `${styles.base}.button-row{}`,
   );
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LINK_CHECKS } from '../../../../src/generator/check/check.ts';
-import { fault } from '../../../../src/generator/check/faults.ts';
+import { checkMistake } from '../../../../src/generator/check/check-mistakes.ts';
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
-import { locateFaults } from '../../../../src/generator/check/locate-faults.ts';
+import { locatePageMistakes } from '../../../../src/generator/check/locate-page-mistakes.ts';
 import { readPage } from '../../../../src/generator/check/read-page.ts';
 import { linksTo, ORIGIN, problemsOf, routeOf, type TinySite } from './tiny-site.ts';
 
@@ -205,7 +205,7 @@ test.each(CASES)('%s', (_, pages, says, files) => {
   expect(problemsOf(pages, files)).toEqual(says.map((part) => expect.stringContaining(part)));
 });
 
-test('of a page alone, links to places on other pages are no faults', () => {
+test('of a page alone, links to places on other pages are no mistakes', () => {
   const html = linksTo('/b#gone', '/gone', '#gone');
   const routes = [routeOf('/a'), routeOf('/b')];
   const page = readPage(routes[0]!, html, ORIGIN);
@@ -214,10 +214,10 @@ test('of a page alone, links to places on other pages are no faults', () => {
   expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
 });
 
-test('a fault in code that pages share is told once', () => {
-  const said = fault('image-attribute', { src: '/x.png', attribute: 'alt' });
-  const faults = ['/a', '/a', '/b', '/c'].map((path) => ({ ...said, route: routeOf(path) }));
-  expect(locateFaults(faults, { origin: ORIGIN, contentRoot: 'c' }, []).map(formatMistake)).toEqual(
-    ['/a (c/a.yaml), as on 2 other pages, shows /x.png without alt.'],
-  );
+test('a mistake in code that pages share is told once', () => {
+  const said = checkMistake('image-attribute', { src: '/x.png', attribute: 'alt' });
+  const mistakes = ['/a', '/a', '/b', '/c'].map((path) => ({ ...said, route: routeOf(path) }));
+  expect(
+    locatePageMistakes(mistakes, { origin: ORIGIN, contentRoot: 'c' }, []).map(formatMistake),
+  ).toEqual(['/a (c/a.yaml), as on 2 other pages, shows /x.png without alt.']);
 });

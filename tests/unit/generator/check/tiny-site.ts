@@ -1,10 +1,10 @@
 import { createElement } from 'react';
-import { faultSentence } from '../../../../src/generator/check/locate-faults.ts';
+import { mistakeSentence } from '../../../../src/generator/check/locate-page-mistakes.ts';
 import { knownNames } from '../../../../src/generator/check/known-names.ts';
 import { pageFileNames } from '../../../../src/generator/base/page-path.ts';
 import { pageName } from '../../../../src/generator/check/page.ts';
 import type { PageRoute, Route } from '../../../../src/generator/route.ts';
-import { faultsOf } from '../../../support/render-all.ts';
+import { pageMistakesOf } from '../../../support/render-all.ts';
 
 const CHECKS = [knownNames('data-widget', ['menu', 'accordion'], 'WIDGETS')];
 
@@ -42,7 +42,7 @@ const REDIRECT: Route = {
 };
 
 /**
- * The faults that the checks report for a site with the given pages and a home page that links to
+ * The mistakes that the checks report for a site with the given pages and a home page that links to
  * them, as sentences. Those of the page /a are without its name.
  */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
@@ -66,8 +66,8 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
     fileNames: new Set([...html.keys(), ...files]),
     contentRoot: 'c',
   };
-  return faultsOf(outline, html, CHECKS).map((fault) =>
-    faultSentence(fault, pageName(fault.route, 'c')).replace('/a (c/a.yaml) ', ''),
+  return pageMistakesOf(outline, html, CHECKS).map((mistake) =>
+    mistakeSentence(mistake, pageName(mistake.route, 'c')).replace('/a (c/a.yaml) ', ''),
   );
 }
 

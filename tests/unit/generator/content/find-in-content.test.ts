@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { locateFaults } from '../../../../src/generator/check/locate-faults.ts';
-import type { Fault } from '../../../../src/generator/check/page.ts';
-import { fault } from '../../../../src/generator/check/faults.ts';
+import { locatePageMistakes } from '../../../../src/generator/check/locate-page-mistakes.ts';
+import type { PageMistake } from '../../../../src/generator/check/page.ts';
+import { checkMistake } from '../../../../src/generator/check/check-mistakes.ts';
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
 import { findInContent } from '../../../../src/generator/content/find-in-content.ts';
 import { readContent } from '../../../../src/generator/content/read-content.ts';
@@ -15,22 +15,22 @@ const HOME = {
   path: '/',
   pattern: '/',
   contentFile: 'pages/home.yaml',
-} as Fault['route'];
+} as PageMistake['route'];
 
-/** The message about a fault, for content with a changed answer. */
-function said(fault: Fault, answer = 'We are open.'): string[] {
+/** The message about a mistake, for content with a changed answer. */
+function said(mistake: PageMistake, answer = 'We are open.'): string[] {
   const { filledFiles } = readContent(
     contentModel,
     folderOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }),
   );
-  return locateFaults([fault], { origin: ORIGIN, contentRoot: 'content' }, filledFiles).map(
+  return locatePageMistakes([mistake], { origin: ORIGIN, contentRoot: 'content' }, filledFiles).map(
     formatMistake,
   );
 }
 
-const dead = (text: string): Fault => ({
+const dead = (text: string): PageMistake => ({
   route: HOME,
-  ...fault('broken-link', { target: text }),
+  ...checkMistake('broken-link', { target: text }),
   text,
 });
 
@@ -54,10 +54,10 @@ test('an address can be a whole field', () => {
   );
 });
 
-test('a fault of a whole page is reported at its title, as it is typed', () => {
+test('a mistake of a whole page is reported at its title, as it is typed', () => {
   const at = (title: string) => {
-    const route = { ...HOME, head: { title } } as Fault['route'];
-    return said({ route, ...fault('orphan', {}) })[0];
+    const route = { ...HOME, head: { title } } as PageMistake['route'];
+    return said({ route, ...checkMistake('orphan', {}) })[0];
   };
   expect(at('oil service in Centreville')).toContain(
     'content/services/oil.yaml:3:8  "oil service in {town}": the page / is not linked from',

@@ -8,7 +8,7 @@ const inCode = <Params>(developer: (params: Params) => string): Wording<Params> 
 });
 
 /** What checks say of the site's code, to a developer as the end of a sentence about the page. */
-const CODE_FAULTS = {
+const CODE_MISTAKES = {
   canonical: inCode<{ hrefs: string[]; wanted: string[] }>(({ hrefs, wanted }) => {
     const has = hrefs.length ? `the canonical "${hrefs.join('" and "')}"` : 'no canonical';
     const expected = wanted.length ? `"${wanted.join()}"` : 'none';
@@ -53,8 +53,8 @@ const CODE_FAULTS = {
  * What checks of pages say. To a developer it is the end of a sentence that begins with the page;
  * to an owner, `here` is the page.
  */
-export const FAULTS = {
-  ...CODE_FAULTS,
+export const CHECK_MISTAKES = {
+  ...CODE_MISTAKES,
   'same-id': wording<{ id: string }>({
     developer: ({ id }) => `has the id "${id}" more than once. An id must be unique on its page.`,
     owner: (_, { here }) => `${here} has two parts with the same short name. Change one of them.`,
@@ -118,10 +118,10 @@ export const FAULTS = {
   }),
 };
 
-export const fault = mistakeMaker(FAULTS);
+export const checkMistake = mistakeMaker(CHECK_MISTAKES);
 
 /**
- * Whether a fault is in the site's code, so no line of content has it. On several pages it is one
- * fault.
+ * Whether a mistake is in the site's code, so no line of content has it. On several pages it is one
+ * mistake.
  */
-export const isInCode = ({ code }: { code: string }): boolean => Object.hasOwn(CODE_FAULTS, code);
+export const isInCode = ({ code }: { code: string }): boolean => Object.hasOwn(CODE_MISTAKES, code);

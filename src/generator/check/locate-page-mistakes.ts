@@ -1,0 +1,69 @@
+import type { LocatedMistake } from '../base/mistake.ts';
+import type { FilledFile } from '../content/content-model.ts';
+import { findInContent, type TextPosition } from '../content/find-in-content.ts';
+import { isInCode } from './check-mistakes.ts';
+import { type PageMistake, pageName, type SiteOutline } from './page.ts';
+
+/**
+ * Finds the mistakes of pages in content, by their text: one for each position that has it. One
+ * without a text has the position of its page's title, and one of the code has none.
+ */
+export function locatePageMistakes(
+  mistakes: PageMistake[],
+  { origin, contentRoot }: Pick<SiteOutline, 'origin' | 'contentRoot'>,
+  filledFiles: readonly FilledFile[],
+): LocatedMistake[] {
+  return oncePerSite(mistakes).flatMap((mistake) => {
+    const { code, owner, cures, route } = mistake;
+    const withoutPosition: LocatedMistake = {
+      code,
+      message: mistakeSentence(mistake, pageName(route, contentRoot)),
+      owner: (titles) => owner({ ...titles, here: ownersPageName(route.path) }),
+      cures,
+    };
+    const written = isInCode(mistake) ? [] : positionsOf(mistake, origin, filledFiles);
+    if (written.length === 0) return [withoutPosition];
+    return written.map(({ excerpt, ...at }) => ({
+      ...withoutPosition,
+      ...at,
+      message: `"${excerpt}": ${mistakeSentence(mistake, `the page ${route.path}`)}`,
+    }));
+  });
+}
+
+/**
+ * Mistakes of code, each once with the number of its pages: a component that pages share has one,
+ * not one for each page.
+ */
+function oncePerSite(mistakes: PageMistake[]): PageMistake[] {
+  const pathsOf = new Map<string, Set<string>>();
+  for (const { message, route } of mistakes.filter(isInCode))
+    pathsOf.set(message, (pathsOf.get(message) ?? new Set()).add(route.path));
+  return mistakes.flatMap((mistake) => {
+    if (!isInCode(mistake)) return [mistake];
+    const paths = pathsOf.get(mistake.message);
+    pathsOf.delete(mistake.message);
+    return paths ? [{ ...mistake, pageCount: paths.size }] : [];
+  });
+}
+
+function positionsOf(
+  { text, field, route }: PageMistake,
+  origin: string,
+  filledFiles: readonly FilledFile[],
+): TextPosition[] {
+  if (!text) return findInContent(filledFiles, [route.head.title], 'title').slice(0, 1);
+  // Content may write a link with the site's origin.
+  const texts = text.startsWith('/') ? [text, `${origin}${text}`] : [text];
+  return findInContent(filledFiles, texts, field);
+}
+
+const ownersPageName = (path: string): string =>
+  path === '/' ? 'The first page' : `The page ${path}`;
+
+/** The mistake in one sentence. `subject` is the name of its page. */
+export function mistakeSentence({ pageCount = 1, message }: PageMistake, subject: string): string {
+  const more =
+    pageCount > 1 ? `, as on ${pageCount - 1} other page${pageCount > 2 ? 's' : ''},` : '';
+  return `${subject}${more} ${message}`;
+}
