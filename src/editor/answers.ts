@@ -145,8 +145,16 @@ export type PageSlot = {
   hasOriginal?: boolean;
 };
 
-/** One change: `{ where: 'Blue chair › Price', was: '30', now: '32' }`. What is new was nothing. */
-export type Difference = { where: string; was?: string; now: string };
+/**
+ * One change: `{ kind: 'changed', where: 'Blue chair › Price', was: '30', now: '32' }`. A file that
+ * is new or gone has no words.
+ */
+export type Difference = {
+  kind: 'added' | 'removed' | 'changed';
+  where: string;
+  was?: string;
+  now?: string;
+};
 
 /**
  * How far publishing is. `count` is the number of changes that the public does not have, `step`

@@ -19,9 +19,6 @@ import { commentedStandIns } from './stand-in-fields.ts';
 /** What gives content its words. Its facts are those that are shown: with a mistake it has none. */
 type DisplayContext = Pick<Project, 'model' | 'factValues' | 'photoGroup'>;
 
-const THERE = 'There';
-const REMOVED = 'Removed';
-
 /** The comment that lets a text repeat a fact. */
 const LITERAL = '# literal:';
 
@@ -60,9 +57,9 @@ class Comparison {
     const [before, after] = [this.before, this.after];
     const where = this.#fileTitle(file);
     if (isPhoto(file)) return this.#photoDifference(file, where);
-    if (!bytesIn(before, file)) return [{ where, now: 'New' }];
-    if (!bytesIn(after, file)) return [{ where, was: THERE, now: REMOVED }];
-    if (!dataIn(after, file)) return [{ where, was: THERE, now: 'It cannot be read' }];
+    if (!bytesIn(before, file)) return [{ kind: 'added', where }];
+    if (!bytesIn(after, file)) return [{ kind: 'removed', where }];
+    if (!dataIn(after, file)) return [{ kind: 'changed', where, now: 'It cannot be read' }];
     const ofValues = this.#valueDifferences(file);
     return ofValues.length > 0 || this.#altTexts(after, file).length > 0
       ? ofValues
@@ -72,14 +69,15 @@ class Comparison {
   /** How the photo of a slot differs, with what is said of it. It may have another file's name. */
   #photoDifference(file: string, where: string): Difference[] {
     const slot = slotOf(file);
-    if (!photoIn(this.after, slot)) return [{ where, was: THERE, now: REMOVED }];
+    if (!photoIn(this.after, slot)) return [{ kind: 'removed', where }];
     if (!bytesIn(this.after, file)) return [];
     const [before, after] = [this.before, this.after].map(
       (folder) => altTextOf(this.context, slot, folder)?.text,
     );
-    const words = after === before ? undefined : after;
-    if (!photoIn(this.before, slot)) return [{ where, now: words || 'New' }];
-    return [{ where, was: 'A photo', now: `Another photo${words ? `: ${words}` : ''}` }];
+    const words = (after !== before && after) || undefined;
+    if (!photoIn(this.before, slot)) return [{ kind: 'added', where, now: words }];
+    const now = words ? `Another photo: ${words}` : 'Another photo';
+    return [{ kind: 'changed', where, was: 'A photo', now }];
   }
 
   /** What a file says of photos that changed, which is a part of their differences. */
@@ -122,10 +120,12 @@ class Comparison {
         values
           .map((item) => (isWhole ? this.#wholeItem(item, field) : this.#display(item, field)))
           .join(', ');
+      const was = displayed(before) || undefined;
       return {
+        kind: after.length === 0 ? 'removed' : was === undefined ? 'added' : 'changed',
         where: this.#display(valueTitle(model, { file, path }, now)),
-        was: displayed(before) || undefined,
-        now: after.length > 0 ? displayed(after) || 'empty' : REMOVED,
+        was,
+        now: after.length === 0 ? undefined : displayed(after) || 'empty',
       };
     });
   }
@@ -155,9 +155,15 @@ class Comparison {
     const left = standInsIn(now);
     const confirmed = standInsIn(old).filter((title) => !left.includes(title));
     if (confirmed.length > 0)
-      return confirmed.map((title) => ({ where: title, was: 'A guess', now: 'It is right' }));
+      return confirmed.map((title) => ({
+        kind: 'changed',
+        where: title,
+        was: 'A guess',
+        now: 'It is right',
+      }));
     const isKept = now.split(LITERAL).length > old.split(LITERAL).length;
-    return [{ where, was: 'Notes', now: isKept ? 'Kept as typed' : 'Other notes' }];
+    const words = isKept ? 'Kept as typed' : 'Other notes';
+    return [{ kind: 'changed', where, was: 'Notes', now: words }];
   }
 }
 
@@ -173,9 +179,21 @@ function inBrief(words: string, others = ''): string {
   return `“${from > 0 ? '…' : ''}${shortened(words.slice(from, to) + (isCutAfter ? '…' : ''), 60)}”`;
 }
 
-/** One change in one line. What is new or gone was nothing to read before. */
-export const differenceLine = ({ where, was, now }: Difference): string =>
-  `${where}: ${was === undefined || was === THERE ? '' : `${inBrief(was, now)} → `}${inBrief(now, was)}`;
+/** One change in one line, whose words `shorten` makes shorter. */
+function lineOf(
+  { kind, where, was, now = kind === 'added' ? 'New' : 'Removed' }: Difference,
+  shorten: (words: string, others?: string) => string,
+): string {
+  const before = was === undefined ? '' : `${shorten(was, now)} → `;
+  return `${where}: ${before}${shorten(now, was)}`;
+}
+
+/** One change in one line, in brief. */
+export const differenceLine = (difference: Difference): string => lineOf(difference, inBrief);
+
+/** One change in one line, with all that was and is there. */
+export const fullDifferenceLine = (difference: Difference): string =>
+  lineOf(difference, (words) => words);
 
 /** All changes in one line. A phone's bar has room for two of the titles that lead there. */
 export function stepLabel([first, ...others]: readonly Difference[]): string {

@@ -8,7 +8,7 @@ import { EDIT_PATH } from './protocol.ts';
 import type { Project } from './project.ts';
 import { contentAt } from './git.ts';
 import { publishedState } from './repository.ts';
-import { contentDifferences, differenceLine } from './content-differences.ts';
+import { contentDifferences, differenceLine, fullDifferenceLine } from './content-differences.ts';
 
 /** What the public has: the content of a commit, and the site with it. */
 type PublishedCommit = { id: string; folder: ContentFolder; preparing: Promise<PreparedSite> };
@@ -78,9 +78,7 @@ const htmlByPath = ({ routes, outline }: PreparedSite): Map<string, string> =>
 export function commitMessage(differences: readonly Difference[]): string {
   const [only = 'Change the content', ...others] = differences.map(differenceLine);
   const subject = others.length > 0 ? `Change the content in ${differences.length} places` : only;
-  const lines = differences.map(
-    ({ where, was, now }) => `- ${where}: ${was ?? 'Nothing'} → ${now}`,
-  );
+  const lines = differences.map((difference) => `- ${fullDifferenceLine(difference)}`);
   return [shortened(subject, 72), '', ...lines].map((line) => line.replace(/\s+/g, ' ')).join('\n');
 }
 

@@ -108,6 +108,8 @@ function Outcome({ kind, text, canGoOn, clashes }: PublishOutcome) {
   );
 }
 
+const NOW_WORDS = { added: 'New', removed: 'Removed', changed: 'Now' };
+
 function PlannedChanges({ differences, pages }: PublishPlan) {
   const listed = usePages();
   const titleOf = (page: string): string =>
@@ -115,11 +117,11 @@ function PlannedChanges({ differences, pages }: PublishPlan) {
   return (
     <>
       <ul>
-        {differences.map(({ where, was, now }, index) => (
+        {differences.map(({ kind, where, was, now }, index) => (
           <li key={index} className="boxed">
             <h3>{where}</h3>
             {was !== undefined && <p>{`Was: ${was}`}</p>}
-            <p>{now === 'New' ? now : `${was === undefined ? 'New' : 'Now'}: ${now}`}</p>
+            <p>{now === undefined ? NOW_WORDS[kind] : `${NOW_WORDS[kind]}: ${now}`}</p>
           </li>
         ))}
       </ul>
