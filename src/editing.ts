@@ -1,5 +1,5 @@
 import type { EditingDefinition, Task } from './editor/index.ts';
-import type { FieldPath } from './generator/index.ts';
+import type { FieldPath, FieldRef } from './generator/index.ts';
 import { makeAddress, serviceAddress } from './rules/page-addresses.ts';
 import { photoSlots } from './schema/photo-slots.ts';
 import type { Content } from './schema/content.ts';
@@ -10,134 +10,136 @@ export const editing: EditingDefinition<Content> = {
     {
       title: 'Close on a day',
       hint: 'Open later or close early, for a holiday or snow. All pages and the contact card say so.',
-      ...at('shop.yaml', 'holidays'),
+      opens: at('shop.yaml', 'holidays'),
     },
     {
       title: 'Change the opening hours',
       hint: 'The times of the shop, on usual days.',
-      ...at('shop.yaml', 'hours', 'shop'),
+      opens: at('shop.yaml', 'hours', 'shop'),
     },
     ...only(shop.hours.gas, {
       title: 'Change the hours of the gas station',
       hint: 'On usual days.',
-      ...at('shop.yaml', 'hours', 'gas'),
+      opens: at('shop.yaml', 'hours', 'gas'),
     }),
     ...only(shop.hours.wash, {
       title: 'Change the hours of the car wash',
       hint: 'On usual days.',
-      ...at('shop.yaml', 'hours', 'wash'),
+      opens: at('shop.yaml', 'hours', 'wash'),
     }),
     ...only(inspections.state, {
       title: 'Change the price of the safety inspection',
       hint: 'And of the recheck. Every text that names the price follows.',
-      ...at('inspections/state.yaml', 'prices'),
+      opens: at('inspections/state.yaml', 'prices'),
       page: services.find(({ inspection }) => inspection === 'state')?.path,
     }),
     ...only(inspections.emissions, {
       title: 'Change the price of the emissions inspection',
       hint: 'Every text that names the price follows.',
-      ...at('inspections/emissions.yaml', 'prices'),
+      opens: at('inspections/emissions.yaml', 'prices'),
       page: services.find(({ inspection }) => inspection === 'emissions')?.path,
     }),
     {
       title: 'Coupons',
       hint: 'Add one, change it, put them in order, or take one away.',
-      ...at('coupons.yaml', 'coupons'),
+      opens: at('coupons.yaml', 'coupons'),
       page: '/coupons',
     },
     {
       title: 'Add a review',
       hint: "A customer's own words, from the review site.",
-      ...at('reviews.yaml', 'reviews'),
+      opens: at('reviews.yaml', 'reviews'),
       page: '/reviews',
     },
     {
       title: 'Quotes on the home page',
       hint: 'At most 25 words of a review.',
-      ...at('reviews.yaml', 'quotes'),
+      opens: at('reviews.yaml', 'quotes'),
       page: '/',
     },
     {
       title: 'Number and average of reviews',
       hint: 'And the other claims, such as the warranty.',
-      ...at('shop.yaml', 'claims'),
+      opens: at('shop.yaml', 'claims'),
     },
     {
       title: 'Questions and answers',
       hint: 'What customers ask, such as ways to pay and Wi-Fi. On the home page.',
-      ...at('faq.yaml', 'questions'),
+      opens: at('faq.yaml', 'questions'),
       page: '/',
     },
     {
       title: 'Put up a notice',
       hint: 'One line above all pages for a few days, such as snow.',
-      ...at('shop.yaml', 'notice'),
+      opens: at('shop.yaml', 'notice'),
     },
     {
       title: 'Phone, e-mail and address',
       hint: 'And whatever else is true of the shop on all pages.',
-      ...at('shop.yaml'),
+      opens: at('shop.yaml'),
     },
     {
       title: 'Links to the map and to reviews',
       hint: 'Directions, the map in the page, and the page where customers write a review.',
-      ...at('shop.yaml', 'links'),
+      opens: at('shop.yaml', 'links'),
     },
     {
       title: 'Photos',
       hint: 'Those of the home page. On any page, click a drawing or a photo, or press This page.',
+      opens: 'photos',
       page: '/',
     },
     {
       title: 'Services',
       hint: 'Each has a page. Add one, change it, or take it away.',
-      folder: 'services',
+      opens: { folder: 'services' },
     },
     {
       title: 'Makes of cars',
       hint: 'Each has a page. Add one, change it, or take it away.',
-      folder: 'makes',
+      opens: { folder: 'makes' },
     },
     {
       title: 'What drivers complain about',
       hint: 'The words under the car, and their answers.',
-      ...at('complaints.yaml', 'complaints'),
+      opens: at('complaints.yaml', 'complaints'),
       page: '/',
     },
     {
       title: 'People and how you work',
       hint: 'The about page, with the crew.',
-      ...at('pages/about.yaml'),
+      opens: at('pages/about.yaml'),
       page: '/about',
     },
     {
       title: 'Are you hiring?',
       hint: 'If you have no jobs at the moment, say so here.',
-      ...at('pages/careers.yaml', 'hiring'),
+      opens: at('pages/careers.yaml', 'hiring'),
       page: '/careers',
     },
     {
       title: 'Jobs and how to apply',
       hint: 'The careers page.',
-      ...at('pages/careers.yaml'),
+      opens: at('pages/careers.yaml'),
       page: '/careers',
     },
     ...only(pages['car-wash'], {
       title: 'Car wash',
       hint: 'The page of the car wash.',
-      ...at('pages/car-wash.yaml'),
+      opens: at('pages/car-wash.yaml'),
       page: '/car-wash',
     }),
     {
       title: 'Towns nearby',
       hint: 'On the drawn map.',
-      ...at('towns.yaml', 'towns'),
+      opens: at('towns.yaml', 'towns'),
       page: '/',
     },
-    { title: 'Words on buttons', hint: 'And all other small words.', ...at('labels.yaml') },
+    { title: 'Words on buttons', hint: 'And all other small words.', opens: at('labels.yaml') },
     {
       title: 'What is still missing',
       hint: 'Made-up facts and guesses, until you put in or confirm the right ones.',
+      opens: 'stand-ins',
     },
   ],
   newFiles: {
@@ -225,7 +227,7 @@ export const editing: EditingDefinition<Content> = {
   },
 };
 
-const at = (file: string, ...path: FieldPath): Pick<Task, 'ref'> => ({ ref: { file, path } });
+const at = (file: string, ...path: FieldPath): FieldRef => ({ file, path });
 
 /** A task for something that not every shop has. */
 const only = (thing: unknown, task: Task): Task[] => (thing === undefined ? [] : [task]);

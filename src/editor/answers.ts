@@ -99,15 +99,14 @@ export type ChangeAnswer =
 export type ShownFact = { name: string; value: string; ref?: FieldRef };
 
 /**
- * Something that an owner does, in an owner's words. It opens the form of a field. With `folder`,
- * it opens a list of the folder's files; with `page`, the page at that address, beside the form if
- * there is one; without any of them, the stand-ins.
+ * Something that an owner does, in an owner's words. It opens the form of a field, a list of a
+ * folder's files, the photos of a page or the stand-ins, beside the page at an address if it says
+ * one.
  */
 export type Task = {
   title: string;
   hint: string;
-  ref?: FieldRef;
-  folder?: string;
+  opens: FieldRef | { folder: string } | 'photos' | 'stand-ins';
   page?: string;
 };
 

@@ -17,6 +17,7 @@ const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind
   'edit-targets': EditTargetsSheet,
   tasks: TasksSheet,
   page: PageSheet,
+  photos: PageSheet,
   drafts: DraftsSheet,
   publish: PublishSheet,
   'stand-ins': StandInsSheet,

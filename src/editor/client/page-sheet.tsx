@@ -4,7 +4,7 @@ import { pageFile } from './page-refs.ts';
 import { photoAt } from './photo-sheet.tsx';
 import { useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { update, type View } from './state.ts';
+import { update } from './state.ts';
 
 const headText = (selector: string, name = 'content'): string =>
   document.querySelector(selector)?.getAttribute(name) ?? '';
@@ -13,7 +13,7 @@ const headText = (selector: string, name = 'content'): string =>
  * The form of the page that is open, with what nobody sees on it: its search result, the link that
  * people share, and its slots.
  */
-export function PageSheet({ isForPhotos }: View & { kind: 'page' }) {
+export function PageSheet({ kind }: { kind: 'page' | 'photos' }) {
   const file = pageFile();
   const photos = useAnswer('photos', { page: location.pathname });
   const card = headText('meta[property="og:image"]');
@@ -21,7 +21,7 @@ export function PageSheet({ isForPhotos }: View & { kind: 'page' }) {
     return <Sheet title="This page">Nothing on this page can be changed here.</Sheet>;
   return (
     <FormSheet at={{ file, path: [] }}>
-      <details open={isForPhotos}>
+      <details open={kind === 'photos'}>
         <summary>Photos</summary>
         <ButtonList
           emptyText="This page has no place for a photo."

@@ -15,8 +15,7 @@ export type View =
       item?: FieldRef;
       buttonIndex?: number;
     }
-  | { kind: 'page'; isForPhotos?: boolean }
-  | { kind: 'tasks' | 'drafts' | 'publish' | 'stand-ins' }
+  | { kind: 'tasks' | 'page' | 'photos' | 'drafts' | 'publish' | 'stand-ins' }
   | { kind: 'photo'; slot: string }
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };

@@ -72,11 +72,10 @@ const listedTask = (task: Task): ListedButton => ({
   onPress: () => openTask(task),
 });
 
-function openTask({ title, ref, folder, page }: Task): void {
-  if (folder !== undefined) openBeside({ kind: 'folder', folder, title });
-  else if (ref) openBeside({ kind: 'form', at: ref }, page);
-  else if (page === undefined) openBeside({ kind: 'stand-ins' });
-  else openBeside({ kind: 'page', isForPhotos: true }, page);
+function openTask({ title, opens, page }: Task): void {
+  if (typeof opens === 'string') openBeside({ kind: opens }, page);
+  else if ('folder' in opens) openBeside({ kind: 'folder', ...opens, title }, page);
+  else openBeside({ kind: 'form', at: opens }, page);
 }
 
 const listedHit = ({ ref, title, text, page }: Hit): ListedButton => ({
