@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SHARE_CARDS_FOLDER } from '../generator/assets/share-cards.ts';
+import { SHARE_CARDS_FOLDER } from '../generator/portable.ts';
 import { openContentFolder, type ContentFolder } from '../generator/content/content-folder.ts';
 import { isContent } from './content-files.ts';
 import { changedSince, commitOnly, fileOf, type Git } from './git.ts';

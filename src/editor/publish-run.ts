@@ -23,6 +23,8 @@ export class PublishRun {
   /** What is being done, in an owner's words. */
   step = '';
   outcome?: PublishOutcome;
+  /** Where the changes are that it publishes. */
+  places: string[] = [];
   readonly #content: ContentToPublish;
   /** What to say of share cards that are out of date. */
   #cardsNote = '';
@@ -61,6 +63,8 @@ export class PublishRun {
     const { git } = this.project;
     // What is changed from now on is not published.
     this.#content.take(this.project.folder);
+    const differences = await this.published.differences(undefined, this.#content.folder);
+    this.places = differences.map(({ where }) => where);
     const obstacle = await this.#obstacle(goOnAnyway);
     if (obstacle) return obstacle;
     const hasVersions = (await lastCommit(git)) !== '';

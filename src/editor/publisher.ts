@@ -33,24 +33,23 @@ export class Publisher {
   /** How far publishing is. */
   async state(): Promise<PublishState> {
     const { git, origin } = this.project;
-    const last = this.#last;
-    const { outcome, log, step, isOnItsWay } = last ?? {};
+    const { outcome, log, step, isOnItsWay, places = [] } = this.#last ?? {};
     if (isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
     const { commit, unsent } = await publishedState(git);
     if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
     // While the site cannot be shown, there is nothing to publish.
-    const { length: changed } = await this.published.differences(commit).catch(() => []);
+    const differences = await this.published.differences(commit).catch(() => []);
+    const { length: count } = differences;
     // Commits that were never sent count, too, also after a restart.
-    if (changed + unsent > 0) {
-      if (outcome?.kind === 'failed') return { kind: 'not-sent', count: changed, outcome, log };
-      // How it ended is not about changes since then.
-      return { kind: unsent > 0 ? 'not-sent' : 'not-yet', count: changed };
+    if (count + unsent > 0) {
+      const hasFailed = outcome?.kind === 'failed';
+      const kind = hasFailed || unsent > 0 ? 'not-sent' : 'not-yet';
+      // How it ended is not about other changes.
+      const isOfThese = hasFailed && differences.some(({ where }) => places.includes(where));
+      return isOfThese ? { kind, count, outcome, log } : { kind, count };
     }
     if (outcome?.kind === 'sent') return { kind: 'sent', count: 0, origin, outcome, log };
     if (outcome?.kind === 'built') return { kind: 'nothing', count: 0, outcome, log };
-    // A failure that was given up is none of what comes next. Meanwhile, the owner may have begun
-    // again.
-    if (this.#last === last) this.#last = undefined;
     return { kind: 'nothing', count: 0 };
   }
 }
