@@ -45,7 +45,7 @@ void runCommand({
           release: jobOf('release'),
           drawCards: jobOf('share-cards', { NO_INSTALL: '1' }),
           lan: lan && access,
-          script: () => editorScript(root),
+          script: editorScript(root),
         }),
     });
     const freePort = await listen(server, port, lan ? '0.0.0.0' : undefined);

@@ -1,10 +1,18 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-let bundled: Promise<string> | undefined;
-
-/** The editor's script for the browser, bundled on first use. */
-export const editorScript = (root: string): Promise<string> => (bundled ??= bundle(root));
+/** Gives the editor's script for the browser, bundled on first use, or again if that failed. */
+export function editorScript(root: string): () => Promise<string> {
+  let bundled: Promise<string> | undefined;
+  return async () => {
+    try {
+      return await (bundled ??= bundle(root));
+    } catch (error) {
+      bundled = undefined;
+      throw error;
+    }
+  };
+}
 
 const bundle = (root: string): Promise<string> =>
   build({

@@ -23,6 +23,8 @@ export const openTask = async (page: Page, name: RegExp): Promise<void> => {
   await button(page, name).click();
 };
 
+const script = editorScript(ROOT);
+
 /** The sample shop's content in a new folder, open in the editor. */
 export async function editedCopy(path: string, context: BrowserContextOptions = {}) {
   const { root, file, read, edit } = projectCopy();
@@ -42,7 +44,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
       editorExtension(dev, {
         ...options,
         editing,
-        script: () => editorScript(ROOT),
+        script,
         release: async () => true,
       }),
   });
