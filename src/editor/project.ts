@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { readPublicFiles } from '../generator/assets/public-files.ts';
 import { pagesWithoutCard } from '../generator/assets/share-cards.ts';
 import { BuildError } from '../generator/portable.ts';
 import { prepareSite } from '../generator/build.ts';
@@ -118,12 +119,17 @@ export class Project {
   }
 
   /** Makes the site with this content. */
-  async prepare(folder = this.folder, marking?: Marking): Promise<PreparedSite> {
+  async prepare(
+    folder = this.folder,
+    marking?: Marking,
+    publicFiles = this.served?.publicFiles,
+  ): Promise<PreparedSite> {
     const { definition, options } = this;
     const loadedContent = readContent(marking?.model ?? definition.content, folder);
     const photos = await preparePhotos(loadedContent, { ...options, development: true });
     return prepareSite(definition, options, {
       bundle: this.served?.bundle,
+      publicFiles,
       loadedContent,
       photos: { ...photos, slotOf: marking?.slotOf },
     });
@@ -131,7 +137,9 @@ export class Project {
 
   /** The number of pages with this content whose share card is not drawn as they are. */
   async countOldCards(folder: ContentFolder): Promise<number> {
-    const { routes, files } = await this.prepare(folder);
+    // Those that were drawn a moment ago count.
+    const publicFiles = readPublicFiles(join(this.options.root, 'public'));
+    const { routes, files } = await this.prepare(folder, undefined, publicFiles);
     return pagesWithoutCard(routes, files).length;
   }
 }
