@@ -4,7 +4,7 @@ import { fieldAt } from '../generator/content/schema-walk.ts';
 import type { FieldRef } from '../generator/content/content-model.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { fieldWith } from './field-metadata.ts';
+import { fieldWith } from './editor-metadata.ts';
 import { dataIn } from './content-files.ts';
 import type { Project } from './project.ts';
 import type { Change } from './request-shapes.ts';

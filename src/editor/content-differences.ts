@@ -5,7 +5,7 @@ import { fieldAt } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
 import { type AltText, altTextOf, changesThatForget, titleOfSlot } from './alt-text.ts';
-import { editorMetadataOf } from './field-metadata.ts';
+import { editorMetadataOf } from './editor-metadata.ts';
 import type { Difference } from './answers.ts';
 import { dataAfter } from './data-after.ts';
 import { ContentFacts } from './content-facts.ts';

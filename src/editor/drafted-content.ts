@@ -31,7 +31,7 @@ export class DraftedContent {
   }
 
   /** The content on disk with the drafts. */
-  folder(disk = snapshotOf(this.workspace.folder)): ContentFolder {
+  drafted(disk = snapshotOf(this.workspace.folder)): ContentFolder {
     return withFiles(disk, this.#files());
   }
 

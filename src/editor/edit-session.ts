@@ -47,7 +47,7 @@ export class EditSession {
 
   /** The content on disk with the drafts. */
   drafted(): ContentFolder {
-    return this.#drafts.folder();
+    return this.#drafts.drafted();
   }
 
   mistakes(): Promise<OwnerMistake[]> {
@@ -90,7 +90,7 @@ export class EditSession {
       if (!names.every((file) => isContent(model, file)))
         throw new BuildError('This is no part of the content.');
       const disk = snapshotOf(folder);
-      const drafted = this.#drafts.folder(disk);
+      const drafted = this.#drafts.drafted(disk);
       const isSeen = (file: string): boolean =>
         revisionIn(drafted, file) === revisionIn(seenFolder, file);
       const conflict = (): ChangeAnswer => ({
@@ -100,7 +100,7 @@ export class EditSession {
       if (!names.every(isSeen)) return conflict();
       // Undo then brings back what is on disk.
       this.#drafts.dropStale(files);
-      const step = this.#buildStep(files, this.#drafts.folder(disk), { label });
+      const step = this.#buildStep(files, this.#drafts.drafted(disk), { label });
       return (await this.#doStep(step)) ?? conflict();
     });
   }
@@ -208,7 +208,7 @@ export class EditSession {
     const [from, to] =
       direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
     const disk = snapshotOf(this.workspace.folder);
-    const drafted = this.#drafts.folder(disk);
+    const drafted = this.#drafts.drafted(disk);
     const fileSavedElsewhere = files.find(
       (change) => revisionIn(drafted, change.file) !== revisionOf(change[from]),
     )?.file;

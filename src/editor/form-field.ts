@@ -3,7 +3,7 @@ import { asWords } from '../generator/content/as-words.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { fieldsOf, optionsOf, unwrap } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
-import { editorMetadataOf, type InputKind, presenceOf } from './field-metadata.ts';
+import { editorMetadataOf, type InputKind, presenceOf } from './editor-metadata.ts';
 import type { Choice, Field, FieldKind, Limits } from './answers.ts';
 import { displayValue } from './display-value.ts';
 import { schemaName, titleOf } from './owners-titles.ts';
@@ -25,7 +25,7 @@ export function formField(
   input: FormInput,
 ): Field {
   const inner = unwrap(schema);
-  const { folder, initial } = editorMetadataOf(schema);
+  const { namesFileIn, initial } = editorMetadataOf(schema);
   const ofKind = fieldKind(inner, path, value, input);
   const parts =
     ofKind.kind === 'group' ? ofKind.fields : ofKind.kind === 'list' ? ofKind.items : undefined;
@@ -40,7 +40,7 @@ export function formField(
     value,
     display: displayValue(schemaName(inner, value) ?? chosen?.title ?? words ?? value, input.facts),
     // Nobody but the owner knows which of the files.
-    initial: (folder === undefined ? initial?.(input.data as never, path) : '') as
+    initial: (namesFileIn === undefined ? initial?.(input.data as never, path) : '') as
       Value | undefined,
     ...ofKind,
   };
@@ -155,8 +155,8 @@ const typeOf = (value: unknown): string =>
 
 const choicesOf = (schema: v.GenericSchema, { filesIn }: FormInput): Choice[] => {
   const { literal } = schema as unknown as { literal?: unknown };
-  const { titles = {}, folder } = editorMetadataOf(schema);
-  if (folder !== undefined) return filesIn(folder);
+  const { titles = {}, namesFileIn } = editorMetadataOf(schema);
+  if (namesFileIn !== undefined) return filesIn(namesFileIn);
   return (literal === undefined ? optionsOf(schema) : [String(literal)]).map((value) => ({
     value,
     title: titles[value] ?? asWords(value),

@@ -3,7 +3,7 @@
 export type { Task } from './answers.ts';
 export type { EditingDefinition } from './editing-definition.ts';
 export type { Job } from './project.ts';
-export type { FieldMetadata, Presence } from './field-metadata.ts';
+export type { EditorMetadata, Presence } from './editor-metadata.ts';
 
 export { LanAccess } from './lan-access.ts';
 export { editorScript } from './editor-script.ts';

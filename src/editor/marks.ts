@@ -3,7 +3,7 @@ import { fieldAt } from '../generator/content/schema-walk.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { mapTexts } from '../generator/content/texts-of.ts';
 import { refKey } from './field-ref.ts';
-import { editorMetadataOf } from './field-metadata.ts';
+import { editorMetadataOf } from './editor-metadata.ts';
 
 // Marks are made of characters that show nothing and that no text has: the last 240 variation
 // selectors.

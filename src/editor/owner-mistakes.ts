@@ -5,7 +5,7 @@ import { fieldAt } from '../generator/content/schema-walk.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { editorMetadataOf } from './field-metadata.ts';
+import { editorMetadataOf } from './editor-metadata.ts';
 import { placeholderName } from '../generator/portable.ts';
 import type { Cure, LocatedMistake } from '../generator/base/mistake.ts';
 import type { CureButton, OwnerMistake } from './answers.ts';
@@ -66,12 +66,12 @@ function titlesTo(
   context: Context,
 ): string {
   const data = dataIn(context.folder, file);
-  const { folder: fileFolder } = editorMetadataOf(field);
+  const { namesFileIn } = editorMetadataOf(field);
   const id = valueAt(data, path);
-  if (fileFolder === undefined || typeof id !== 'string' || typeof path.at(-1) !== 'number')
+  if (namesFileIn === undefined || typeof id !== 'string' || typeof path.at(-1) !== 'number')
     return valueTitle(context.model, { file, path }, data);
   const list = valueTitle(context.model, { file, path: path.slice(0, -1) }, data);
-  return `${list} › “${titleOfShown(`${fileFolder}/${id}.yaml`, context)}”`;
+  return `${list} › “${titleOfShown(`${namesFileIn}/${id}.yaml`, context)}”`;
 }
 
 /** A cure as a button: its title, and the change that it makes. None if it cannot be made here. */
@@ -83,11 +83,11 @@ function cureButtons(
 ): CureButton[] {
   switch (cure.kind) {
     case 'set': {
-      const { folder: fileFolder } = editorMetadataOf(fieldAt(schema, path));
+      const { namesFileIn } = editorMetadataOf(fieldAt(schema, path));
       const title =
-        fileFolder === undefined
+        namesFileIn === undefined
           ? cure.title
-          : `Use “${titleOfShown(`${fileFolder}/${cure.value}.yaml`, context)}”`;
+          : `Use “${titleOfShown(`${namesFileIn}/${cure.value}.yaml`, context)}”`;
       return [{ title, change: { kind: 'set', path, value: cure.value } }];
     }
     case 'replace': {

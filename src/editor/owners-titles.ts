@@ -8,7 +8,7 @@ import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
 import { idOf } from '../generator/base/id-of.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { editorMetadataOf, fieldWith } from './field-metadata.ts';
+import { editorMetadataOf, fieldWith } from './editor-metadata.ts';
 import { dataIn } from './content-files.ts';
 import { displayDate } from './display-value.ts';
 

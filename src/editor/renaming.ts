@@ -7,7 +7,7 @@ import { idOf } from '../generator/base/id-of.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { textsOf } from '../generator/content/texts-of.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { editorMetadataOf } from './field-metadata.ts';
+import { editorMetadataOf } from './editor-metadata.ts';
 import { ContentFacts } from './content-facts.ts';
 import { dataIn, type FileWrites, sourcesIn, withFiles } from './content-files.ts';
 import { editFile } from './edit-file.ts';
@@ -100,8 +100,8 @@ function namesFile(
   { from }: Renaming,
   text: string,
 ): boolean {
-  const { folder } = editorMetadataOf(fieldAt(kindOf(model, file)?.schema, path));
-  return folder !== undefined && from === `${folder}/${text}.yaml`;
+  const { namesFileIn } = editorMetadataOf(fieldAt(kindOf(model, file)?.schema, path));
+  return namesFileIn !== undefined && from === `${namesFileIn}/${text}.yaml`;
 }
 
 const withNewLinks = (

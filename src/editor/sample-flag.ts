@@ -3,7 +3,7 @@ import { BuildError } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { fieldWith } from './field-metadata.ts';
+import { fieldWith } from './editor-metadata.ts';
 import { dataAfter } from './data-after.ts';
 import type { Change } from './request-shapes.ts';
 

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { fieldWith } from './field-metadata.ts';
+import { fieldWith } from './editor-metadata.ts';
 import { titleOf } from './owners-titles.ts';
 import type { Change } from './request-shapes.ts';
 import { slugOf } from '../generator/portable.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fieldAt, unwrap } from '../generator/content/schema-walk.ts';
 import { variantsOf } from './form-field.ts';
-import { editorMetadataOf } from './field-metadata.ts';
+import { editorMetadataOf } from './editor-metadata.ts';
 import type { Change } from './request-shapes.ts';
 import type { Value } from './yaml-output.ts';
 

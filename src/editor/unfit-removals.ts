@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { fieldAt, fieldsOf } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { presenceOf } from './field-metadata.ts';
+import { presenceOf } from './editor-metadata.ts';
 import { dataAfter } from './data-after.ts';
 import type { Change } from './request-shapes.ts';
 

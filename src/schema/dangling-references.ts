@@ -27,7 +27,7 @@ export function* danglingReferences(
     const listed = new Set<string>();
     for (const { path, text: id } of textsOf(value)) {
       // Most texts are no names, and asking the schema takes longer.
-      const folder = NAME.test(id) ? metadataOf(fieldAt(schema, path)).folder : undefined;
+      const folder = NAME.test(id) ? metadataOf(fieldAt(schema, path)).namesFileIn : undefined;
       if (folder === undefined) continue;
       const kind = SINGULAR[folder]!;
       if (source.file === `${folder}/${id}.yaml`)

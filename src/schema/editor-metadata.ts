@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FieldMetadata } from '../editor/index.ts';
+import type { EditorMetadata } from '../editor/index.ts';
 
 /** What the editor knows of a field. */
-export const editorMetadata = <Value>(metadata: FieldMetadata) =>
-  v.metadata<Value, FieldMetadata>(metadata);
+export const editorMetadata = <Value>(metadata: EditorMetadata) =>
+  v.metadata<Value, EditorMetadata>(metadata);

@@ -105,7 +105,7 @@ export const hasText = <
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, requirement('slug')));
 /** The name of a file in a folder. An owner chooses it from a list. */
 const nameOfFileIn = (folder: 'services' | 'makes') =>
-  v.pipe(slug, editorMetadata({ input: 'choice', folder }));
+  v.pipe(slug, editorMetadata({ input: 'choice', namesFileIn: folder }));
 export const serviceName = nameOfFileIn('services');
 export const makeName = nameOfFileIn('makes');
 /** How an owner calls a value. */

@@ -1,4 +1,4 @@
-import type { InputKind } from '../field-metadata.ts';
+import type { InputKind } from '../editor-metadata.ts';
 
 /** A day, or a moment, that is past when it is typed is most often a slip. */
 export const isPast = (kind: InputKind, typed: string): boolean =>

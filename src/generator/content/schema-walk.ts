@@ -52,8 +52,8 @@ export type Metadata = {
   pagePlaceholders?: readonly string[];
   /** The words of a choice. */
   titles?: Record<string, string>;
-  /** The field has the name of a file in this folder. */
-  folder?: string;
+  /** The folder of the file whose name it is. */
+  namesFileIn?: string;
   /** How an owner gives the value. A `photo` is a file of `images/` or an https address. */
   input?: string;
   /** What a code editor says behind the hint, about limits that a form shows itself. */

@@ -24,7 +24,7 @@ export type InputKind =
   | 'one-of';
 
 /** What the schemas of a site tell the editor about their fields. */
-export type FieldMetadata = Metadata & {
+export type EditorMetadata = Metadata & {
   /** How the field is edited, where its type does not say it. */
   input?: InputKind;
   /** A text can have links. */
@@ -59,7 +59,7 @@ export type FieldMetadata = Metadata & {
 export type Presence = 'must' | 'may' | 'not';
 
 /** What the schema of a field tells the editor. Unknown fields tell nothing. */
-export const editorMetadataOf = metadataOf as (schema: GenericSchema | undefined) => FieldMetadata;
+export const editorMetadataOf = metadataOf as (schema: GenericSchema | undefined) => EditorMetadata;
 
 /** Undefined if it does not depend on the fields that the group has. */
 export const presenceOf = (
@@ -68,10 +68,10 @@ export const presenceOf = (
 ): Presence | undefined => editorMetadataOf(field).presence?.(group as never);
 
 /** The first field of a group that has this metadata: its name, and what they say. */
-export function fieldWith<Key extends keyof FieldMetadata>(
+export function fieldWith<Key extends keyof EditorMetadata>(
   group: GenericSchema | undefined,
   key: Key,
-): { name?: string; value?: FieldMetadata[Key] } {
+): { name?: string; value?: EditorMetadata[Key] } {
   for (const [name, field] of Object.entries(fieldsOf(group) ?? {})) {
     const value = editorMetadataOf(field)[key];
     if (value !== undefined) return { name, value };
