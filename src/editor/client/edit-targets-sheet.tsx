@@ -7,7 +7,7 @@ import { fieldIn } from './form-fields.ts';
 import { buttonAt, isLabel } from './page-refs.ts';
 import { ask, attempt, fetchForm } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm, update, type View } from './state.ts';
+import { closeSheet, openForm, type View } from './state.ts';
 
 type EditTarget = ListedButton & { ref: FieldRef };
 
@@ -50,7 +50,7 @@ export function EditTargetsSheet({
         const title = used.matches('a') ? 'Follow the link' : 'Press the button';
         const onPress = (): void => {
           // What it opens may lie below the sheet, and closes when one clicks elsewhere.
-          update({ view: undefined });
+          closeSheet();
           used.focus();
           setTimeout(() => used.click());
         };

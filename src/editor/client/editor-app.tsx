@@ -1,7 +1,8 @@
 import { useEffect, type ComponentType } from 'react';
 import { FolderSheet } from './folder-sheet.tsx';
 import { FormSheet } from './form-sheet.tsx';
-import { StandInsSheet, TasksSheet } from './tasks-sheet.tsx';
+import { StandInsSheet } from './stand-ins-sheet.tsx';
+import { TasksSheet } from './tasks-sheet.tsx';
 import { EditTargetsSheet } from './edit-targets-sheet.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
@@ -9,7 +10,8 @@ import { PublishSheet } from './publish-sheet.tsx';
 import { useEditor, type View } from './state.ts';
 import { setTabStops } from './tab-stops.ts';
 import { Toolbar } from './toolbar.tsx';
-import { ConflictSheet, DraftsSheet } from './mistake-sheets.tsx';
+import { ConflictSheet } from './conflict-sheet.tsx';
+import { DraftsSheet } from './drafts-sheet.tsx';
 import { TypingBubble } from './typing-bubble.tsx';
 
 const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind }>> } = {

@@ -11,12 +11,11 @@ import { isRearranged } from './save.ts';
 import { useAnswer } from './ask.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
-import { openForm, state, update } from './state.ts';
-import { BrokenSheet } from './mistake-sheets.tsx';
+import { closeSheet, openForm, state } from './state.ts';
+import { BrokenSheet } from './broken-sheet.tsx';
 
 /** A file may be gone after undo, which has said so. */
-const closeWith = (message: string): void =>
-  update({ view: undefined, status: state().status || message });
+const closeWith = (message: string): void => closeSheet(state().status || message);
 
 /** `children` are shown before the inputs. */
 type FormSheetProps = { at: FieldRef; children?: ReactNode };

@@ -11,7 +11,7 @@ import { showNewPhoto } from './photo-sheet.tsx';
 import { sendUnsent } from './save.ts';
 import { attempt, openPage, refresh } from './ask.ts';
 import { keepUnsent, state, update } from './state.ts';
-import { listenToTyping } from './typing-keys.ts';
+import { listenToTyping } from './typing-events.ts';
 import { waitToReload } from './wait-to-reload.ts';
 
 const host = document.createElement('site-editor');

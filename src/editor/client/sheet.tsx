@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, keepCaret } from './button.tsx';
 import { editedElement } from './in-place.ts';
-import { update, useEditor } from './state.ts';
+import { closeSheet, useEditor } from './state.ts';
 
 const FIELD_INPUTS = ':is(input, textarea, select, .rich)[data-field]';
 
@@ -25,7 +25,6 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
     (inputs.length === 1 ? inputs[0]! : sheet.current!.querySelector('h2')!).focus();
   }, [title]);
   const { view, isSheetOnLeft } = useEditor();
-  const close = (): void => update({ view: undefined, status: '' });
   const save = (): void => {
     const enter = { key: 'Enter', bubbles: true, cancelable: true };
     for (const input of sheet.current!.querySelectorAll('[data-unsaved]'))
@@ -41,14 +40,14 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
         if (key !== 'Escape') return;
         // As with Close, what is left is saved.
         (target as HTMLElement).blur();
-        close();
+        closeSheet();
       }}
     >
       <div className="row head">
         <h2 tabIndex={-1}>{title}</h2>
         {/* What is typed shows it, where no keyboard covers it and nothing moves. */}
         <Button label="Save" variant="strong" onPointerDown={keepCaret} onPress={save} />
-        {view && <Button label="Close" onPress={close} />}
+        {view && <Button label="Close" onPress={() => closeSheet()} />}
       </div>
       {children}
     </section>

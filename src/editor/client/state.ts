@@ -124,6 +124,8 @@ export const showStatus = (status: string): void => update({ status });
 export const showPendingStatus = (status: string): void =>
   update({ status, isStatusPending: true });
 
+export const closeSheet = (status = ''): void => update({ view: undefined, status });
+
 /** Opens the form of a field. */
 export const openForm = (at: FieldRef): void => update({ view: { kind: 'form', at } });
 

@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import type { Hit, OwnerStandIn, Task } from '../answers.ts';
+import type { Hit, Task } from '../answers.ts';
 import { plainWords } from '../plain-words.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
-import { Button } from './button.tsx';
 import { LazyFold } from './lazy-fold.tsx';
 import { listedFile } from './listed-file.ts';
 import { openBeside } from './open-beside.ts';
 import { Labeled } from './labeled.tsx';
 import { SentForm } from './sent-form.tsx';
-import { save } from './save.ts';
-import { ask, fetchForm, useAnswer } from './ask.ts';
+import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm, update } from './state.ts';
+import { update } from './state.ts';
 
 /** While a file is broken, there is nothing to list but what is wrong with it. */
 const showMistakes = (status: string): void => update({ status, view: { kind: 'drafts' } });
@@ -83,32 +81,3 @@ const listedHit = ({ ref, title, text, page }: Hit): ListedButton => ({
   note: title,
   onPress: () => openBeside({ kind: 'form', at: ref }, page),
 });
-
-/** Made-up facts and guesses, until the owner puts in or confirms the right ones. */
-export function StandInsSheet() {
-  const overview = useAnswer('overview', {});
-  const confirm = async ({ ref: { file, path } }: OwnerStandIn) => {
-    const { revision } = await fetchForm(file);
-    await save({ file, revision, change: { kind: 'confirm', path } });
-  };
-  return (
-    <Sheet title="Still missing">
-      <ButtonList
-        emptyText="Nothing is missing."
-        items={overview?.standIns.map((standIn) => ({
-          title: standIn.title,
-          note: standIn.why,
-          onPress: () => openForm(standIn.ref),
-          actions: standIn.canConfirm && (
-            <Button
-              label="This is right"
-              variant="quiet"
-              itemTitle={standIn.title}
-              onPress={() => confirm(standIn)}
-            />
-          ),
-        }))}
-      />
-    </Sheet>
-  );
-}

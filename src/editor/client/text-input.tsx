@@ -6,7 +6,6 @@ import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
 import { isPast } from './is-past.ts';
 import { letterCount } from './letter-count.ts';
-import { onEnter } from './on-enter.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './ask.ts';
 import { showPendingStatus, showStatus } from './state.ts';
@@ -111,7 +110,10 @@ function useTyping(field: ValueField) {
       );
     },
     onKeyDown: (event: KeyboardEvent): void => {
-      onEnter(commit)(event);
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        commit();
+      }
       if (event.key !== 'Escape' || !isUnsaved) return;
       // As on the page, it gives back the words that were there.
       event.stopPropagation();

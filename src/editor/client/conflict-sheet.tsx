@@ -1,0 +1,26 @@
+import { Button } from './button.tsx';
+import { save } from './save.ts';
+import { Sheet } from './sheet.tsx';
+import { closeSheet, type View } from './state.ts';
+
+/** Both versions of a value that was changed here and elsewhere. The owner chooses. */
+export function ConflictSheet({ request, theirs, yours }: View & { kind: 'conflict' }) {
+  const keepYours = (): Promise<unknown> => {
+    closeSheet();
+    return save(request);
+  };
+  return (
+    <Sheet title="This was changed elsewhere too">
+      <p>
+        Another window or program saved this after you started. Which one do you want to keep? If
+        you close this, it is theirs.
+      </p>
+      <blockquote className="boxed">{String(theirs) || 'Removed'}</blockquote>
+      <Button label="Use theirs" onPress={() => closeSheet('Theirs is kept.')} />
+      <blockquote className="boxed">
+        {request.change.kind === 'move' ? 'In another order' : String(yours) || 'Removed'}
+      </blockquote>
+      <Button label="Use yours" onPress={keepYours} />
+    </Sheet>
+  );
+}

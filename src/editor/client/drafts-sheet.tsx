@@ -1,0 +1,37 @@
+import { ButtonList } from './button-list.tsx';
+import { Button } from './button.tsx';
+import { Mistakes } from './mistakes.tsx';
+import { finishStep } from './save.ts';
+import { ask } from './ask.ts';
+import { Sheet } from './sheet.tsx';
+import { openForm, useEditor } from './state.ts';
+
+/** What is not saved yet, and what is wrong with it or with the files on disk. */
+export function DraftsSheet() {
+  const { drafts, mistakes } = useEditor();
+  return (
+    <Sheet title={drafts.length > 0 ? 'Not saved yet' : 'What is wrong'}>
+      <p>
+        {drafts.length > 0
+          ? 'The site shows these changes as soon as nothing is wrong with them.'
+          : 'Visitors still see the site as it was.'}
+      </p>
+      <Mistakes mistakes={mistakes} />
+      <ButtonList
+        items={drafts.map(({ file, title, changes }) => ({
+          title,
+          note: changes,
+          onPress: () => openForm({ file, path: [] }),
+          actions: (
+            <Button
+              label="Discard my changes"
+              variant="quiet"
+              itemTitle={title}
+              onPress={() => finishStep(ask('discard-draft', { file }), 'Discarded')}
+            />
+          ),
+        }))}
+      />
+    </Sheet>
+  );
+}
