@@ -137,12 +137,12 @@ function homeRoute(context: SiteContext, content: Content, day: Day): BodyRoute 
 /** A page whose address is the name of its content file. */
 function page(
   name: Exclude<keyof Pages, 'home' | 'not-found' | 'review'>,
-  content: Head & { heading: string },
+  texts: Head & { heading: string },
   drawing: CardDrawing,
   body: ReactElement,
   structuredData?: object[],
 ): BodyRoute {
-  const { title, description, heading } = content;
+  const { title, description, heading } = texts;
   const path = `/${name}`;
   const contentFile = `pages/${name}.yaml`;
   return {
@@ -167,10 +167,10 @@ function reviewRoute({ urls }: SiteContext, pages: Pages): RedirectRoute {
 
 /** The checks of content make sure that a car wash has hours and a page, or neither. */
 function carWashRoute(context: SiteContext, pages: Pages): BodyRoute[] {
-  const content = pages['car-wash'];
-  if (!content) return [];
-  const body = <CarWashPage context={context} page={content} area={pages.home.area} />;
-  return [page('car-wash', content, { scene: 'wash' }, body)];
+  const texts = pages['car-wash'];
+  if (!texts) return [];
+  const body = <CarWashPage context={context} page={texts} area={pages.home.area} />;
+  return [page('car-wash', texts, { scene: 'wash' }, body)];
 }
 
 function careersRoute(context: SiteContext, pages: Pages): BodyRoute {
@@ -287,14 +287,14 @@ function movedRoute({ shop, labels }: SiteContext, { from, to }: Moved): Redirec
   };
 }
 
-function notFoundRoute(context: SiteContext, content: Pages['not-found']): BodyRoute {
-  const head: Head = { title: content.title, description: content.intro, robots: 'noindex' };
+function notFoundRoute(context: SiteContext, texts: Pages['not-found']): BodyRoute {
+  const head: Head = { title: texts.title, description: texts.intro, robots: 'noindex' };
   return {
     path: NOT_FOUND_PATH,
     pattern: '/404',
     contentFile: 'pages/not-found.yaml',
     head,
-    body: <NotFoundPage context={context} page={content} />,
+    body: <NotFoundPage context={context} page={texts} />,
   };
 }
 

@@ -10,7 +10,8 @@ import { EmissionsWalk } from '../src/components/emissions-walk.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PriceCard } from '../src/components/price-card.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
-import { InspectionRest, servicePicture } from './service-body.tsx';
+import { InspectionRest } from './service-end.tsx';
+import { servicePicture } from './service-masthead.tsx';
 
 type EmissionsInspectionPageProps = {
   context: SiteContext;

@@ -11,7 +11,8 @@ import { PriceTime } from '../src/components/price-time.tsx';
 import { PrintButton } from '../src/components/print-button.tsx';
 import { PrintedAddress } from '../src/components/printed-address.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { ServiceEnd, ServiceMasthead } from './service-body.tsx';
+import { ServiceEnd } from './service-end.tsx';
+import { ServiceMasthead } from './service-masthead.tsx';
 
 type ServicePageProps = {
   context: SiteContext;

@@ -9,7 +9,8 @@ import { PrintedAddress } from '../src/components/printed-address.tsx';
 import { Recheck } from '../src/components/recheck.tsx';
 import { StickerMonths } from '../src/components/sticker-months.tsx';
 import { WalkIns } from '../src/components/walk-ins.tsx';
-import { InspectionRest, ServiceMasthead } from './service-body.tsx';
+import { InspectionRest } from './service-end.tsx';
+import { ServiceMasthead } from './service-masthead.tsx';
 
 /** The id of the part of the page that prints alone. */
 const DRIVEWAY = 'driveway';
@@ -38,7 +39,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
           heading={inspection.criteria.heading}
           paragraph={inspection.criteria.paragraph}
         />
-        <Driveway context={context} inspection={inspection} part={DRIVEWAY} />
+        <Driveway context={context} inspection={inspection} partId={DRIVEWAY} />
         {inspection.criteria.note && (
           <Paragraph text={inspection.criteria.note} className="band-note" />
         )}

@@ -9,11 +9,12 @@ import { TreadMeasure } from './tread-measure.tsx';
 type DrivewayProps = {
   context: SiteContext;
   inspection: StateInspection;
-  part: string;
+  /** The id of the part of the page that prints alone. */
+  partId: string;
 };
 
 /** The inspection criteria as a checklist for the driveway. */
-export function Driveway({ context, inspection, part }: DrivewayProps) {
+export function Driveway({ context, inspection, partId }: DrivewayProps) {
   const { labels } = context;
   const { criteria, driveway, prices, lastCar } = inspection;
   const total = String(criteria.rows.length);
@@ -37,7 +38,7 @@ export function Driveway({ context, inspection, part }: DrivewayProps) {
     >
       <p className="driveway-bar">
         <b role="status">{fill(labels.driveway.count, { count: '0', total })}</b>
-        <PrintButton text={driveway.print} partId={part} />
+        <PrintButton text={driveway.print} partId={partId} />
       </p>
       <CriteriaTable context={context} criteria={criteria} tickLabel={labels.driveway.tick} />
       <div className="driveway-fixes" hidden={fixable.length === 0}>

@@ -59,14 +59,14 @@ export function start(root: HTMLElement): void {
     status.className = `sticker-months-${answer.daysLeft > SOON_DAYS ? 'later' : 'due'}`;
     // The calendar entry moves what is below it, so the answer is painted first.
     await afterPaint();
-    const { visit } = answer;
-    const [first] = visit;
+    const { visitSpans } = answer;
+    const [first] = visitSpans;
     if (!first) return link.remove();
     link.textContent = texts.remind.replace(
       '{dates}',
-      shortDates({ from: first.from, to: visit.at(-1)!.to }, today.year),
+      shortDates({ from: first.from, to: visitSpans.at(-1)!.to }, today.year),
     );
-    link.href = calendarHref(texts, visit, now);
+    link.href = calendarHref(texts, visitSpans, now);
     root.append(link);
   });
 }

@@ -3,8 +3,8 @@ import type { SiteContext } from '../site-context.ts';
 import { OpenNow } from './open-now.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** Between a sentence and what follows it. */
-const SENTENCE_END = /(?<=[a-z]\.)(?=\W|$)/;
+/** Between a sentence and what follows it: not in a.m., Dr. or U.S., which end in fewer letters. */
+const SENTENCE_END = /(?<=[a-z]{2}\.)(?=\W|$)/;
 
 /** The sentences of a text. A link may hold the end of one, so a text with links stays whole. */
 const sentencesIn = (text: string): string[] =>

@@ -10,8 +10,8 @@ import type { FilesByPath } from './files-by-path.ts';
 import type { Route } from './route.ts';
 
 /**
- * Lists the pages and files of a site: the `assetFiles` that pages use, and those that are made from
- * content. Throws a BuildError for a name that two of them have.
+ * Lists the pages and files of a site: the `assetFiles` that pages use, and those that are made
+ * from content. Throws a BuildError for a name that two of them have.
  */
 export function outlineSite(
   site: SiteDefinition,

@@ -10,14 +10,14 @@ export type Place = (typeof PLACES)[number];
 export type ByPlace<T> = { shop: T } & { [place in Place]?: T };
 
 // The schema uses a function of this file, so these types cannot be inferred from the schema.
-export type Clocks = { open: string; close: string };
+export type OpenHours = { open: string; close: string };
 
 /** Hours in content: spans of days, such as Mon-Fri, with times as HH:MM. */
-export type Week = ({ days: string } & Clocks)[];
+export type Week = ({ days: string } & OpenHours)[];
 
 /** A day with different hours in content, with the hours of each place that changes. */
 export type Holiday = { date: string; name: string } & {
-  [place in Place]?: 'closed' | Clocks | Clocks[];
+  [place in Place]?: 'closed' | OpenHours | OpenHours[];
 };
 
 /**
@@ -91,7 +91,7 @@ export function weekTimes(week: Week): DayTimes[] {
 }
 
 /** The sorted times of one day's spans. */
-function dayTimes(spans: Clocks[]): DayTimes {
+function dayTimes(spans: OpenHours[]): DayTimes {
   return spans
     .map(({ open, close }) => [minuteOf(open), closingMinute(close)] as const)
     .sort(([a], [b]) => a - b)

@@ -12,7 +12,7 @@ export type Sticker = {
    * The open days of a good week for a visit, not after `lastDay`. Of an expired sticker, the next
    * open day, if that is not today.
    */
-  visit: DaySpan[];
+  visitSpans: DaySpan[];
 } & (
   | { kind: 'good'; lastOpenDay: OpenDay }
   /** The lane stays closed until `lastDay` is over. It is not told of a month that is to come. */
@@ -48,18 +48,24 @@ export function readSticker(
   const next = nearestOpenDay(hours, hasBegun ? soonestDay(hours, now) : firstDay, 1);
   if (daysLeft < 0) {
     const isLater = next && daysBetween(now, next.day) > 0;
-    const visit = isLater ? [{ from: next.day, to: next.day }] : [];
-    return { kind: 'expired', lastDay, daysLeft, visit, next };
+    const visitSpans = isLater ? [{ from: next.day, to: next.day }] : [];
+    return { kind: 'expired', lastDay, daysLeft, visitSpans, next };
   }
   const isInTime = next && daysBetween(next.day, lastDay) >= 0;
   if (!isInTime)
-    return { kind: 'closed', lastDay, daysLeft, visit: [], reopens: hasBegun ? next : undefined };
-  const visit = openSpans(hours, next.day, earlier(addDays(next.day, 6), lastDay));
+    return {
+      kind: 'closed',
+      lastDay,
+      daysLeft,
+      visitSpans: [],
+      reopens: hasBegun ? next : undefined,
+    };
+  const visitSpans = openSpans(hours, next.day, earlier(addDays(next.day, 6), lastDay));
   return {
     kind: 'good',
     lastDay,
     daysLeft,
-    visit,
+    visitSpans,
     lastOpenDay: nearestOpenDay(hours, lastDay, -1)!,
   };
 }

@@ -3,7 +3,7 @@ import { field, type FieldPath, valueAt } from '../generator/index.ts';
 import { shortDates } from '../rules/dates-format.ts';
 import { dayOf } from '../rules/days.ts';
 import { shortHours } from '../rules/hours-format.ts';
-import { type Clocks, overlappingDay, PLACES } from '../rules/hours.ts';
+import { type OpenHours, overlappingDay, PLACES } from '../rules/hours.ts';
 import { editorMetadata } from './editor-metadata.ts';
 import { input, nameOf, parseTyped, nonEmptyList } from './fields.ts';
 import { requirement } from './requirements.ts';
@@ -43,7 +43,7 @@ const span = v.pipe(
     days: field('Days', 'A day such as Sat, or a range such as Mon-Fri.', days),
     ...openAndClose,
   }),
-  editorMetadata<Clocks & { days: string }>({
+  editorMetadata<OpenHours & { days: string }>({
     initial: (shop, path) => ({ days: '', ...usualHours(shop, path) }),
   }),
   nameOf((hours) => (areTimes(hours) && shortHours([hours])) || hours.days || 'New'),
@@ -78,7 +78,7 @@ export const week = v.pipe(
 
 const clocks = v.pipe(
   v.strictObject(openAndClose),
-  editorMetadata<Clocks>({ initial: (shop, path) => untilNoon(usualHours(shop, path)) }),
+  editorMetadata<OpenHours>({ initial: (shop, path) => untilNoon(usualHours(shop, path)) }),
   v.forward(
     v.check((hours) => closesLater(hours), requirement('later')),
     ['close'],
@@ -86,7 +86,7 @@ const clocks = v.pipe(
 );
 const spansOfDay = v.pipe(
   nonEmptyList(field('Part of the day', clocks)),
-  editorMetadata<Clocks[]>({
+  editorMetadata<OpenHours[]>({
     initial: (shop, path) => {
       const usual = usualHours(shop, path);
       return [untilNoon(usual), { ...usual, open: '13:00' }];
@@ -110,25 +110,25 @@ export const dayHours = v.pipe(
 );
 
 /** The first hours in the week of the place that a path leads to. */
-function usualHours(shop: unknown, path: FieldPath): Clocks {
+function usualHours(shop: unknown, path: FieldPath): OpenHours {
   const place = PLACES.find((name) => path.includes(name))!;
-  const first = valueAt(shop, ['hours', place, 0]) as Partial<Clocks> | undefined;
+  const first = valueAt(shop, ['hours', place, 0]) as Partial<OpenHours> | undefined;
   return { open: first?.open ?? '08:00', close: first?.close ?? '17:00' };
 }
 
-const untilNoon = (usual: Clocks): Clocks => ({ ...usual, close: '12:00' });
+const untilNoon = (usual: OpenHours): OpenHours => ({ ...usual, close: '12:00' });
 
 /** The hours of one day in words: `8AM-12PM`, `closed`. */
-export function dayHoursWords(hours: 'closed' | Clocks | Clocks[]): string {
+export function dayHoursWords(hours: 'closed' | OpenHours | OpenHours[]): string {
   const spans = hours === 'closed' ? [] : [hours].flat();
   // Hours of all days are said without the days.
   const everyDay = spans.filter(areTimes).map((span) => ({ days: 'Mon-Sun', ...span }));
   return shortHours(everyDay) || 'closed';
 }
 
-const areTimes = ({ open, close }: Clocks): boolean => CLOCK.test(open) && CLOCK.test(close);
+const areTimes = ({ open, close }: OpenHours): boolean => CLOCK.test(open) && CLOCK.test(close);
 // Malformed times are already reported.
-const closesLater = (hours: Clocks): boolean => hours.open < hours.close || !areTimes(hours);
+const closesLater = (hours: OpenHours): boolean => hours.open < hours.close || !areTimes(hours);
 
 function isCalendarDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);

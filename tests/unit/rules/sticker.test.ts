@@ -28,14 +28,14 @@ test.each<[what: string, sticker: string, today: string, minute: number, answer:
     '2026-10',
     '2026-11-26',
     NOON,
-    { daysLeft: -26, visit: [days('2026-11-27')], next: on('2026-11-27') },
+    { daysLeft: -26, visitSpans: [days('2026-11-27')], next: on('2026-11-27') },
   ],
   [
     'expired, on an open day',
     '2026-10',
     '2026-11-27',
     NOON,
-    { daysLeft: -27, visit: [], next: on('2026-11-27') },
+    { daysLeft: -27, visitSpans: [], next: on('2026-11-27') },
   ],
   [
     'of next month: its first seven days',
@@ -45,7 +45,7 @@ test.each<[what: string, sticker: string, today: string, minute: number, answer:
     {
       lastDay: dayOf('2026-12-31'),
       daysLeft: 41,
-      visit: [days('2026-12-01', '2026-12-05'), days('2026-12-07')],
+      visitSpans: [days('2026-12-01', '2026-12-05'), days('2026-12-07')],
       lastOpenDay: on('2026-12-31'),
     },
   ],
@@ -54,21 +54,21 @@ test.each<[what: string, sticker: string, today: string, minute: number, answer:
     '2026-12',
     '2026-12-22',
     NOON,
-    { visit: [days('2026-12-22', '2026-12-24'), days('2026-12-26'), days('2026-12-28')] },
+    { visitSpans: [days('2026-12-22', '2026-12-24'), days('2026-12-26'), days('2026-12-28')] },
   ],
   [
     'of this month, after closing: from tomorrow, and no day of the next month',
     '2026-12',
     '2026-12-28',
     CLOSING,
-    { daysLeft: 3, visit: [days('2026-12-29', '2026-12-31')], lastOpenDay: on('2026-12-31') },
+    { daysLeft: 3, visitSpans: [days('2026-12-29', '2026-12-31')], lastOpenDay: on('2026-12-31') },
   ],
   [
     'of this month, after closing on its last open day: too late',
     '2026-12',
     '2026-12-31',
     CLOSING,
-    { daysLeft: 0, visit: [], reopens: on('2027-01-01') },
+    { daysLeft: 0, visitSpans: [], reopens: on('2027-01-01') },
   ],
 ])('a sticker that is %s', (_what, sticker, today, minute, answer) => {
   expect(read(sticker, today, HOURS, minute)).toMatchObject(answer);
@@ -81,7 +81,7 @@ test('a lane that is closed for weeks has a last open day before, and opens agai
   });
   expect(read('2026-12', '2026-12-13', CLOSED_FOR_WEEKS)).toMatchObject({
     daysLeft: 18,
-    visit: [],
+    visitSpans: [],
     reopens: on('2027-01-05'),
   });
 });
