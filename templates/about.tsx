@@ -29,7 +29,7 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
       <Masthead
         heading={page.heading}
         intro={page.intro}
-        picture={pictureFor(assets, 'about', { alt: page.imageAlt }, wholeStreet(context))}
+        picture={pictureFor(assets, 'about', page, wholeStreet(context))}
       >
         <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
         <CallNote context={context} />

@@ -17,27 +17,17 @@ type CarWashPageProps = {
 /** The car wash: one paragraph, its hours, three pictures. */
 export function CarWashPage({ context, page, area }: CarWashPageProps) {
   const { labels, urls, assets } = context;
-  const pictures = page.photos.map(({ alt, caption, art, image, imageAlt }, index) => ({
+  const pictures = page.photos.map(({ drawingAlt, caption, art, ...photo }, index) => ({
     caption,
     // On the first screen, no drawing waits for a file.
-    picture: pictureFor(
-      assets,
-      `car-wash-${index + 1}`,
-      { image, alt: imageAlt },
-      inlineDrawing(art, alt),
-    ),
+    picture: pictureFor(assets, `car-wash-${index + 1}`, photo, inlineDrawing(art, drawingAlt)),
   }));
   return (
     <>
       <Masthead
         heading={page.heading}
         intro={page.intro}
-        picture={pictureFor(
-          assets,
-          'car-wash',
-          { alt: page.imageAlt },
-          page.art && inlineDrawing(page.art),
-        )}
+        picture={pictureFor(assets, 'car-wash', page, page.art && inlineDrawing(page.art))}
       >
         <Button
           href={urls.directions}

@@ -23,7 +23,7 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
   const roles = page.roles.map(({ title, paragraph, art, imageAlt }, index) => {
     // On the first screen, no drawing waits for a file.
     const slot = `careers-role-${index + 1}`;
-    const picture = pictureFor(assets, slot, { alt: imageAlt }, inlineDrawing(art));
+    const picture = pictureFor(assets, slot, { imageAlt }, inlineDrawing(art));
     return { caption: title, paragraph, picture };
   });
   return (
@@ -31,7 +31,7 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
       <Masthead
         heading={page.heading}
         intro={page.intro}
-        picture={pictureFor(assets, 'careers', { alt: page.imageAlt })}
+        picture={pictureFor(assets, 'careers', page)}
       >
         <Button href={mailto} text={apply.buttonLabel} />
       </Masthead>

@@ -29,7 +29,7 @@ type HomePageProps = {
 export function HomePage({ context, content }: HomePageProps) {
   const { labels, assets } = context;
   const page = content.pages.home;
-  const photo = pictureFor(assets, 'hero', { image: page.hero.photo, alt: page.hero.photoAlt });
+  const photo = pictureFor(assets, 'hero', page.hero);
   const answersPage = context.services.find(({ kind }) => kind === 'diagnostics');
   const group = content.makes.find((make) => make.brands);
   return (

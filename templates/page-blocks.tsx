@@ -35,7 +35,7 @@ export function PageBlocks({ context, blocks, slot, after = 0, size, call }: Pag
     picture: pictureFor(
       assets,
       `${slot}-${after + index + 1}`,
-      { image: block.imageUrl, alt: block.imageAlt },
+      { image: block.imageUrl, imageAlt: block.imageAlt },
       block.art && drawingFile(assets, block.art),
     ),
     cta: ctaOf(block),

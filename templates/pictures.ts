@@ -12,13 +12,13 @@ import { serviceDrawing } from '../src/drawings/service.ts';
 export function pictureFor<Drawing extends { slot?: string } | undefined = undefined>(
   { photos }: ShopAssets,
   slot: string,
-  named: { image?: string; alt?: string } = {},
+  named: { image?: string; imageAlt?: string } = {},
   drawing?: Drawing,
 ): Picture | Drawing {
   const name = named.image ?? slot;
   const photo = photos.find(name);
   const markedSlot = photos.slotOf?.(name);
-  if (photo) return { kind: 'photo', photo, alt: named.alt ?? '', slot: markedSlot };
+  if (photo) return { kind: 'photo', photo, alt: named.imageAlt ?? '', slot: markedSlot };
   return (drawing && { ...drawing, slot: markedSlot }) as Drawing;
 }
 

@@ -29,7 +29,7 @@ export function WhyBand({ context, why, promises, slot, schedules }: WhyBandProp
   const call = schedules
     ? ({ text: labels.schedule, event: 'appointment_button_click' } as const)
     : { text: phone.callText };
-  const photo = pictureFor(assets, slot, { image: why.image, alt: why.imageAlt });
+  const photo = pictureFor(assets, slot, why);
   return (
     <Band id="why" tone="dark" columns="two">
       <BandText variant="brief" heading={why.heading} paragraph={why.paragraph} lead>

@@ -93,7 +93,7 @@ const carWashPhoto = v.strictObject({
   art: sceneArt,
   image: photo,
   imageAlt: optionalAlt,
-  alt: field('What the drawing shows', 'For people who cannot see it.', line),
+  drawingAlt: field('What the drawing shows', 'For people who cannot see it.', line),
   caption: field('Caption', 'Visitors read it below the picture.', line),
 });
 

@@ -19,72 +19,38 @@ const CAREERS = 'pages/careers.yaml';
 export function photoSlots({ pages, services, makes }: Content): PhotoSlot[] {
   const { home, about, careers, 'car-wash': wash } = pages;
   return [
-    {
-      slot: 'hero',
-      photo: home.hero.photo,
-      alt: home.hero.photoAlt,
-      file: HOME,
-      path: ['hero', 'photoAlt'],
-    },
-    ...(home.welcome.corner ?? []).map(({ place, image, alt }, index) => ({
-      slot: `corner-${place}`,
-      photo: image,
-      alt,
-      file: HOME,
-      path: ['welcome', 'corner', index, 'alt'],
-    })),
-    whyAt('why', home, HOME),
-    whyAt('about-why', about, ABOUT),
-    topAt('about', about, ABOUT),
-    ...(wash ? [topAt('car-wash', wash, WASH)] : []),
-    topAt('careers', careers, CAREERS),
-    ...itemsAt('about', ABOUT, 'blocks', about.blocks),
-    ...itemsAt('car-wash-block', WASH, 'blocks', wash?.blocks),
-    ...itemsAt('careers-role', CAREERS, 'roles', careers.roles),
-    ...itemsAt('careers-block', CAREERS, 'blocks', careers.blocks),
-    ...itemsAt('car-wash', WASH, 'photos', wash?.photos),
+    slotIn('hero', HOME, ['hero'], home.hero),
+    ...(home.welcome.corner ?? []).map((part, index) =>
+      slotIn(`corner-${part.place}`, HOME, ['welcome', 'corner', index], part),
+    ),
+    slotIn('why', HOME, ['why'], home.why),
+    slotIn('about-why', ABOUT, ['why'], about.why),
+    slotIn('about', ABOUT, [], about),
+    ...(wash ? [slotIn('car-wash', WASH, [], wash)] : []),
+    slotIn('careers', CAREERS, [], careers),
+    ...slotsIn('about', ABOUT, 'blocks', about.blocks),
+    ...slotsIn('car-wash-block', WASH, 'blocks', wash?.blocks),
+    ...slotsIn('careers-role', CAREERS, 'roles', careers.roles),
+    ...slotsIn('careers-block', CAREERS, 'blocks', careers.blocks),
+    ...slotsIn('car-wash', WASH, 'photos', wash?.photos),
     ...services.flatMap(({ id, banner, blocks }) => [
-      bannerAt(`services/${id}`, banner),
-      ...itemsAt(id, `services/${id}.yaml`, 'blocks', blocks),
+      slotIn(`services/${id}`, `services/${id}.yaml`, ['banner'], banner),
+      ...slotsIn(id, `services/${id}.yaml`, 'blocks', blocks),
     ]),
-    ...makes.map(({ id, banner }) => bannerAt(`makes/${id}`, banner)),
+    ...makes.map(({ id, banner }) => slotIn(`makes/${id}`, `makes/${id}.yaml`, ['banner'], banner)),
   ];
 }
 
-type Why = { why: { image?: string; imageAlt?: string } };
-const whyAt = (slot: string, { why }: Why, file: string): PhotoSlot => ({
-  slot,
-  photo: why.image,
-  alt: why.imageAlt,
-  file,
-  path: ['why', 'imageAlt'],
-});
+/** A group of fields that may name a photo; the specification calls that of a section `imageUrl`. */
+type Group = { image?: string; imageUrl?: string; imageAlt?: string };
 
-const topAt = (slot: string, page: { imageAlt?: string }, file: string): PhotoSlot => ({
-  slot,
-  alt: page.imageAlt,
-  file,
-  path: ['imageAlt'],
-});
-
-type Item = { image?: string; imageUrl?: string; imageAlt?: string };
-/** The photos of a list. Slots count from 1. */
-const itemsAt = (slot: string, file: string, list: string, items: Item[] = []): PhotoSlot[] =>
-  items.map(({ imageUrl, image = imageUrl, imageAlt }, index) => ({
-    slot: `${slot}-${index + 1}`,
-    photo: image,
-    alt: imageAlt,
-    file,
-    path: [list, index, 'imageAlt'],
-  }));
-
-const bannerAt = (
+const slotIn = (
   slot: string,
-  banner: { image?: string; alt: string } | undefined,
-): PhotoSlot => ({
-  slot,
-  photo: banner?.image,
-  alt: banner?.alt,
-  file: `${slot}.yaml`,
-  path: ['banner', 'alt'],
-});
+  file: string,
+  path: FieldPath,
+  { imageUrl, image = imageUrl, imageAlt }: Group = {},
+): PhotoSlot => ({ slot, photo: image, alt: imageAlt, file, path: [...path, 'imageAlt'] });
+
+/** The photos of a list. Slots count from 1. */
+const slotsIn = (slot: string, file: string, list: string, items: Group[] = []): PhotoSlot[] =>
+  items.map((item, index) => slotIn(`${slot}-${index + 1}`, file, [list, index], item));

@@ -60,7 +60,7 @@ const altText = v.pipe(line, editorMetadata({ isAltText: true }));
 export const optionalAlt = field(ALT_TITLE, ALT_HINT, v.optional(altText));
 export const banner = field(
   'Photo at the top',
-  v.optional(v.strictObject({ image: photo, alt: field(ALT_TITLE, ALT_HINT, altText) })),
+  v.optional(v.strictObject({ image: photo, imageAlt: field(ALT_TITLE, ALT_HINT, altText) })),
 );
 
 /** The part that says which towns are near, or that the shop is. */

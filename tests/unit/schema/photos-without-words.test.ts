@@ -7,9 +7,9 @@ const service = CONTENT.services.find(({ blocks }) => blocks.length > 0)!;
 
 describe('the build asks for the words of a photo', () => {
   test.each([
-    ['hero', '"hero.photoAlt" of pages/home.yaml'],
-    ['corner-gas', '"welcome.corner.1.alt" of pages/home.yaml'],
-    [`services/${service.id}`, `"banner.alt" of services/${service.id}.yaml`],
+    ['hero', '"hero.imageAlt" of pages/home.yaml'],
+    ['corner-gas', '"welcome.corner.1.imageAlt" of pages/home.yaml'],
+    [`services/${service.id}`, `"banner.imageAlt" of services/${service.id}.yaml`],
   ])('%s', (slot, field) => {
     expect(photosWithoutWords(CONTENT, { [slot]: `${slot}.jpg` })).toEqual([
       expect.stringMatching(new RegExp(`^The photo ${slot}\\.jpg has no words .*${field}\\.$`)),
