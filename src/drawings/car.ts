@@ -91,8 +91,8 @@ const ellipse = (x: number, y: number, halfWidth: number, halfHeight: number): s
   return `M${numbers(x - halfWidth, -y)}${turn}${there}${turn}${back}z`;
 };
 
-const handles = ({ handles: places, handleStyle }: Body): string =>
-  handleStyle === 'flush'
+const handles = ({ handles: places, hasFlushHandles }: Body): string =>
+  hasFlushHandles
     ? shape('car-hair', ...places.map(([x, y]) => rect(x, -y, HANDLE.length, HANDLE.height, 1.2)))
     : shape('car-panel', ...places.map(([x, y]) => rect(x, -y, HANDLE.length, HANDLE.height, 1.6)));
 

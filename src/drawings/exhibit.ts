@@ -1,5 +1,4 @@
 import { drawing, type Drawing } from './drawing.ts';
-import { drawnOnce } from './drawn-once.ts';
 import { type Point, polyline } from './path.ts';
 import { circle } from './shapes.ts';
 import { alignments } from './exhibits/alignments.ts';
@@ -37,12 +36,7 @@ export const exhibitParts = (art: ExhibitName): string[] => Object.keys(EXHIBITS
  * on phones one under the other.
  */
 export function exhibitDrawing(art: ExhibitName, noted: readonly string[]): Drawing {
-  return drawn(`${art} ${noted.join(' ')}`);
-}
-
-const drawn = drawnOnce((key: string): Drawing => {
-  const [art, ...noted] = key.split(' ');
-  const { markup, parts }: ExhibitDrawing = EXHIBITS[art as ExhibitName];
+  const { markup, parts }: ExhibitDrawing = EXHIBITS[art];
   const points = noted.map((name) => parts[name]!);
   const width = SIZE.width / WIDE_SHARE;
   const columns = points.map(
@@ -58,7 +52,7 @@ const drawn = drawnOnce((key: string): Drawing => {
     leads('leads-narrow', points, rails, STEP.narrow),
     dots,
   );
-});
+}
 
 /**
  * A line from each part down, below the drawing to the side, and down again at its end's x. Of

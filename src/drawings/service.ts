@@ -14,7 +14,7 @@ import { stateInspection } from './services/state-inspection.ts';
 import { tires } from './services/tires.ts';
 
 /** How each service is drawn, and the y of the ground on which its part stands. */
-const SERVICES: Record<ServiceArt, { draw: () => string; ground: number }> = {
+const SERVICE_DRAWINGS: Record<ServiceArt, { draw: () => string; ground: number }> = {
   'oil-changes': { draw: oilChanges, ground: 174 },
   tires: { draw: tires, ground: 178 },
   alignments: { draw: alignments, ground: 178 },
@@ -33,6 +33,6 @@ export const SERVICE_SIZE = { width: 240, height: 180 } as const;
 
 /** The part of the car that a service works on. The part that we service is amber. */
 export const serviceDrawing = drawnOnce((name: ServiceArt): Drawing => {
-  const { draw, ground } = SERVICES[name];
+  const { draw, ground } = SERVICE_DRAWINGS[name];
   return { ...drawing(SERVICE_SIZE.width, SERVICE_SIZE.height, draw()), ground };
 });

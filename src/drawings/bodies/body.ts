@@ -43,12 +43,13 @@ export type Body = {
   creases: readonly (readonly CurveNode[])[];
   /** Rear end of each door handle. */
   handles: readonly CurveNode[];
-  handleStyle?: 'pull' | 'flush';
+  hasFlushHandles?: true;
   /** Foot of the door mirror. */
   mirror: Point;
   /** Middle of the fuel door, or of the charge port. */
   fuelDoor: Point;
-  fuelDoorStyle?: 'round' | 'square' | 'charge';
+  /** Without it, the door is round. */
+  fuelDoorStyle?: 'square' | 'charge';
   /** Drawn behind everything else: spare wheel, open top, things on the roof. */
   behind?: readonly (readonly CurveNode[])[];
 };

@@ -53,7 +53,7 @@ export const ev: Body = {
     nodes('5 99 8, 48 107 8'),
   ],
   handles: nodes('252 94, 154 98'),
-  handleStyle: 'flush',
+  hasFlushHandles: true,
   mirror: [346, 106],
   fuelDoor: [70, 94],
   fuelDoorStyle: 'charge',
