@@ -10,7 +10,7 @@ import { SiteNotice } from '../src/components/site-notice.tsx';
 import { TopBar } from '../src/components/top-bar.tsx';
 import { INK } from '../src/rules/brand-colors.ts';
 import { SPECULATION_RULES } from '../src/rules/speculation-rules.ts';
-import { scriptJson } from '../src/rules/structured-data.ts';
+import { scriptJson } from '../src/rules/script-json.ts';
 
 type DocumentProps = {
   context: SiteContext;

@@ -1,6 +1,6 @@
 import type { Pages } from '../src/schema/content.ts';
 import { Button } from '../src/components/button.tsx';
-import { scriptJson } from '../src/rules/structured-data.ts';
+import { scriptJson } from '../src/rules/script-json.ts';
 
 type RedirectProps = {
   to: string;

@@ -95,14 +95,6 @@ export function breadcrumbs(origin: string, steps: [name: string, path: string][
   };
 }
 
-/** JSON for a script element. It is escaped: no content can close the element. */
-export function scriptJson(data: unknown): string {
-  return JSON.stringify(data).replace(
-    /[<\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
 const shopId = (shop: Shop): string => `${canonicalUrl(shop.origin, '/')}#shop`;
 
 function postalAddress({ address }: Shop): object {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { autoRepair, scriptJson, serviceData } from '../../../src/rules/structured-data.ts';
+import { scriptJson } from '../../../src/rules/script-json.ts';
+import { autoRepair, serviceData } from '../../../src/rules/structured-data.ts';
 import { SHOP } from './sample-shop.ts';
 
 /** No holiday is near. */
