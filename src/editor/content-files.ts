@@ -51,7 +51,7 @@ export const sourcesIn = (folder: ContentFolder, model: FileKinds): Source[] =>
     .list()
     .files.filter((file) => kindOf(model, file))
     .map((file) => {
-      const nothing = { file, shownAs: `${folder.root}/${file}`, text: '', value: undefined };
+      const nothing = { file, shownAs: `${folder.name}/${file}`, text: '', value: undefined };
       return readSource(folder, file).source ?? nothing;
     });
 
@@ -75,7 +75,7 @@ export function snapshotOf(folder: ContentFolder): ContentFolder {
   const read = new Map<string, Uint8Array>();
   let listed: ReturnType<ContentFolder['list']> | undefined;
   return {
-    root: folder.root,
+    name: folder.name,
     list: () => (listed ??= folder.list()),
     read: (file) => {
       if (!read.has(file)) read.set(file, folder.read(file));
@@ -87,7 +87,7 @@ export function snapshotOf(folder: ContentFolder): ContentFolder {
 /** Content in which some files are replaced. */
 export function withFiles(folder: ContentFolder, replaced: FileWrites): ContentFolder {
   return {
-    root: folder.root,
+    name: folder.name,
     list: () => {
       const { files, symlinks } = folder.list();
       const written = [...replaced].flatMap(([file, bytes]) => (bytes === undefined ? [] : [file]));

@@ -22,7 +22,7 @@ export class ContentToPublish {
 
   get folder(): ContentFolder {
     // Mistakes are in the files that an owner knows.
-    return { ...openContentFolder(this.contentPath), root: this.project.folder.root };
+    return { ...openContentFolder(this.contentPath), name: this.project.folder.name };
   }
 
   /** Takes the content of a folder, without other files that lie in it. */

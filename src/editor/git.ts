@@ -78,7 +78,7 @@ export async function contentAt(git: Git, commit: string): Promise<ContentFolder
   }
   const listing = { files: [...files.keys()].sort(), symlinks: [] };
   return {
-    root: 'content',
+    name: 'content',
     list: () => listing,
     read: (file) => files.get(file)!,
   };

@@ -29,8 +29,8 @@ export const toOwnerMistakes = (
 function toOwnerMistake(mistake: LocatedMistake, context: Context): OwnerMistake {
   const { folder, model } = context;
   const { message, owner, cures = [], file: shownFile, line, path = [] } = mistake;
-  if (!shownFile?.startsWith(`${folder.root}/`)) return { message };
-  const file = shownFile.slice(folder.root.length + 1);
+  if (!shownFile?.startsWith(`${folder.name}/`)) return { message };
+  const file = shownFile.slice(folder.name.length + 1);
   const schema = kindOf(model, file)?.schema;
   const formPath = formPathOf(schema, path);
   const ownersMessage = owner?.({
@@ -47,7 +47,7 @@ function toOwnerMistake(mistake: LocatedMistake, context: Context): OwnerMistake
 }
 
 const titleOfShown = (path: string, { folder, model, disk }: Context): string =>
-  fileTitleIn(model, path.replace(`${folder.root}/`, ''), folder, disk);
+  fileTitleIn(model, path.replace(`${folder.name}/`, ''), folder, disk);
 
 /** The title of the value that a fact is made from, or the fact's own value. */
 function factTitle(name: string, { folder, model }: Context): string {

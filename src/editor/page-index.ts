@@ -44,7 +44,7 @@ export class PageIndex {
     const { routes, loadedContent, outline } = this.prepared;
     const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
     this.askedSlots.clear();
-    if (route) renderUnstyled(route, outline.contentRoot);
+    if (route) renderUnstyled(route, outline.contentFolder);
     return Array.from(this.askedSlots, (slot) => ({
       slot,
       ...(loadedContent.photosBySlot[slot] !== undefined && {
@@ -79,13 +79,13 @@ export class PageIndex {
     const { routes, outline } = this.prepared;
     this.#rendered ??= routes
       .filter(({ kind }) => kind === 'page')
-      .map((route) => pageOf(route, outline.contentRoot));
+      .map((route) => pageOf(route, outline.contentFolder));
     return this.#rendered.filter(isWanted).map(({ path }) => path);
   }
 }
 
-function pageOf(route: Route, contentRoot: string): MarkedPage {
-  const html = renderUnstyled(route, contentRoot);
+function pageOf(route: Route, contentFolder: string): MarkedPage {
+  const html = renderUnstyled(route, contentFolder);
   const { path, contentFile } = route;
   const text = html.replace(UNSEEN, (tag) => / href="[^"]*"/.exec(tag)?.[0] ?? '');
   return { path, contentFile, text, marks: new Set(marksIn(html)) };

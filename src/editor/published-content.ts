@@ -71,7 +71,7 @@ const htmlByPath = ({ routes, outline }: PreparedSite): Map<string, string> =>
   new Map(
     routes
       .filter(({ kind }) => kind === 'page')
-      .map((route) => [route.path, renderUnstyled(route, outline.contentRoot)]),
+      .map((route) => [route.path, renderUnstyled(route, outline.contentFolder)]),
   );
 
 /** What a commit says of its changes: a line for each. */

@@ -39,7 +39,7 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Lo
     return locatePageMistakes(
       checker.mistakes(),
       prepared.outline,
-      prepared.loadedContent.filledFiles,
+      prepared.loadedContent.validFiles,
     );
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
@@ -54,7 +54,7 @@ export function similarPages(project: Project, prepared: PreparedSite): OwnerMis
   const pages = routes.flatMap((route) =>
     route.kind === 'page' ? [readPage(route, renderPage(route, prepared), outline.origin)] : [],
   );
-  const alike = locatePageMistakes(pagesDiffer(pages, outline), outline, loadedContent.filledFiles);
+  const alike = locatePageMistakes(pagesDiffer(pages, outline), outline, loadedContent.validFiles);
   return toOwnerMistakes(alike, project.folder, project.model).map(({ message, ref }) => ({
     message,
     ref: ref && { ...ref, path: [] },

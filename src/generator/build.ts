@@ -156,7 +156,7 @@ export async function writeSite(
 
   const mistakes = checker.mistakes();
   if (mistakes.length > 0)
-    throw mistakesError(locatePageMistakes(mistakes, outline, loadedContent.filledFiles));
+    throw mistakesError(locatePageMistakes(mistakes, outline, loadedContent.validFiles));
   for (const [name, bytes] of otherFiles(site, prepared, scripts, meter.unusedFiles()))
     output.write([name], bytes);
   return { fullest: budget.fullest(), reminders: meter.reminders() };

@@ -39,4 +39,3 @@ export { mapTexts, textsOf } from './content/texts-of.ts';
 export { standInComments } from './content/stand-in-comments.ts';
 export { isGroup } from './content/is-group.ts';
 export { valueAt } from './content/value-at.ts';
-export { typeset } from './base/typeset.ts';

@@ -25,7 +25,7 @@ export function outlineSite(
   );
   const ownFiles = [...site.files(content), ...crawlerFiles(origin, routes)];
   refuseClashes([
-    ...pageFiles.map(([name, route]) => ({ name, madeFrom: pageName(route, folder.root) })),
+    ...pageFiles.map(([name, route]) => ({ name, madeFrom: pageName(route, folder.name) })),
     ...Array.from(assetFiles.keys(), (name) => ({ name, madeFrom: `public/${name}` })),
     ...[...ownFiles.map(([name]) => name), ...HOST_FILE_NAMES].map((name) => ({
       name,
@@ -34,6 +34,6 @@ export function outlineSite(
   ]);
   const files: FilesByPath = new Map([...assetFiles, ...ownFiles]);
   const names = [...pageFiles.map(([file]) => file), ...files.keys()];
-  const outline = { origin, routes, fileNames: new Set(names), contentRoot: folder.root };
+  const outline = { origin, routes, fileNames: new Set(names), contentFolder: folder.name };
   return { routesByFile: new Map(pageFiles), files, outline };
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { field, typeset } from '../generator/index.ts';
+import { field } from '../generator/index.ts';
 import { dollars } from '../rules/dollars.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { SERVICE_ART } from '../rules/names.ts';
 import { displayPhone } from '../rules/phone.ts';
+import { typeset } from '../rules/typeset.ts';
 import { editorMetadata } from './editor-metadata.ts';
 import { requirement } from './requirements.ts';
 import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';

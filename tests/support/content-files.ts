@@ -9,7 +9,7 @@ export type Files = Record<string, string | Uint8Array>;
 /** Content held in memory. */
 export function folderOf(files: Readonly<Files>): ContentFolder {
   return {
-    root: 'content',
+    name: 'content',
     list: () => ({ files: Object.keys(files).sort(), symlinks: [] }),
     read: (file) => Buffer.from(files[file]!),
   };

@@ -1,6 +1,6 @@
 import type { LocatedMistake } from '../base/mistake.ts';
-import type { FilledFile } from '../content/content-model.ts';
 import { findInContent, type TextPosition } from '../content/find-in-content.ts';
+import type { ValidFile } from '../content/read-content.ts';
 import { isInCode } from './check-mistakes.ts';
 import { type PageMistake, pageName, type SiteOutline } from './page.ts';
 
@@ -10,18 +10,18 @@ import { type PageMistake, pageName, type SiteOutline } from './page.ts';
  */
 export function locatePageMistakes(
   mistakes: PageMistake[],
-  { origin, contentRoot }: Pick<SiteOutline, 'origin' | 'contentRoot'>,
-  filledFiles: readonly FilledFile[],
+  { origin, contentFolder }: Pick<SiteOutline, 'origin' | 'contentFolder'>,
+  validFiles: readonly ValidFile[],
 ): LocatedMistake[] {
   return oncePerSite(mistakes).flatMap((mistake) => {
     const { code, owner, cures, route } = mistake;
     const withoutPosition: LocatedMistake = {
       code,
-      message: mistakeSentence(mistake, pageName(route, contentRoot)),
+      message: mistakeSentence(mistake, pageName(route, contentFolder)),
       owner: (titles) => owner({ ...titles, here: ownersPageName(route.path) }),
       cures,
     };
-    const written = isInCode(mistake) ? [] : positionsOf(mistake, origin, filledFiles);
+    const written = isInCode(mistake) ? [] : positionsOf(mistake, origin, validFiles);
     if (written.length === 0) return [withoutPosition];
     return written.map(({ excerpt, ...at }) => ({
       ...withoutPosition,
@@ -50,12 +50,12 @@ function oncePerSite(mistakes: PageMistake[]): PageMistake[] {
 function positionsOf(
   { text, field, route }: PageMistake,
   origin: string,
-  filledFiles: readonly FilledFile[],
+  validFiles: readonly ValidFile[],
 ): TextPosition[] {
-  if (!text) return findInContent(filledFiles, [route.head.title], 'title').slice(0, 1);
+  if (!text) return findInContent(validFiles, [route.head.title], 'title').slice(0, 1);
   // Content may write a link with the site's origin.
   const texts = text.startsWith('/') ? [text, `${origin}${text}`] : [text];
-  return findInContent(filledFiles, texts, field);
+  return findInContent(validFiles, texts, field);
 }
 
 const ownersPageName = (path: string): string =>

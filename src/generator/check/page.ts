@@ -38,7 +38,7 @@ export type SiteOutline = {
   origin: string;
   routes: readonly Route[];
   fileNames: ReadonlySet<string>;
-  contentRoot: string;
+  contentFolder: string;
 };
 
 /**
@@ -63,9 +63,9 @@ export type PageCheck = (page: Page, outline: SiteOutline) => Omit<PageMistake, 
 export type SiteCheck = (pages: readonly PageSummary[], outline: SiteOutline) => PageMistake[];
 
 /** A page's content file as messages show it. */
-export const shownFile = ({ contentFile }: Route, contentRoot: string): string =>
-  `${contentRoot}/${contentFile}`;
+export const shownFile = ({ contentFile }: Route, contentFolder: string): string =>
+  `${contentFolder}/${contentFile}`;
 
 /** The name of a page in a sentence. */
-export const pageName = (route: Route, contentRoot: string): string =>
-  `${route.path} (${shownFile(route, contentRoot)})`;
+export const pageName = (route: Route, contentFolder: string): string =>
+  `${route.path} (${shownFile(route, contentFolder)})`;

@@ -3,11 +3,11 @@ import { type PageMistake, pageName, type PageSummary, type SiteCheck } from './
 import { checkMistake } from './check-mistakes.ts';
 
 /** No two pages have the same title, and no two indexable pages the same description. */
-export const titlesDiffer: SiteCheck = (pages, { contentRoot }) => {
+export const titlesDiffer: SiteCheck = (pages, { contentFolder }) => {
   const indexed = pages.filter(({ route }) => route.head.robots !== 'noindex');
   return [
-    ...sameTextMistakes('title', pages, ({ title }) => title, contentRoot),
-    ...sameTextMistakes('description', indexed, ({ description }) => description, contentRoot),
+    ...sameTextMistakes('title', pages, ({ title }) => title, contentFolder),
+    ...sameTextMistakes('description', indexed, ({ description }) => description, contentFolder),
   ];
 };
 
@@ -15,7 +15,7 @@ function sameTextMistakes(
   what: string,
   pages: readonly PageSummary[],
   textOf: (page: PageSummary) => string,
-  contentRoot: string,
+  contentFolder: string,
 ): PageMistake[] {
   const first = new Map<string, PageRoute>();
   return pages.flatMap((page): PageMistake[] => {
@@ -28,7 +28,7 @@ function sameTextMistakes(
     }
     const mistake = checkMistake('same-text', {
       what,
-      other: pageName(other, contentRoot),
+      other: pageName(other, contentFolder),
       otherPath: other.path,
       text,
     });

@@ -5,10 +5,10 @@ import { listFiles } from '../base/list-files.ts';
 /** The source of content. `readContent` uses no other disk access. */
 export type ContentFolder = {
   /** The folder's name as messages show it, such as `content`. */
-  root: string;
+  name: string;
   /**
    * All files, and separately all symbolic links, which are not followed. Paths are relative to the
-   * root, with forward slashes, in alphabetical order.
+   * folder, with forward slashes, in alphabetical order.
    */
   list(): { files: string[]; symlinks: string[] };
   read(file: string): Uint8Array;
@@ -18,7 +18,7 @@ export type ContentFolder = {
 export function openContentFolder(path: string): ContentFolder {
   const near = relative('.', path);
   return {
-    root: (near && !near.startsWith('..') ? near : path).split(sep).join('/'),
+    name: (near && !near.startsWith('..') ? near : path).split(sep).join('/'),
     list: () => listFiles(path),
     read: (file) => readFileSync(join(path, file)),
   };

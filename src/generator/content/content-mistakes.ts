@@ -104,9 +104,9 @@ export const CONTENT_MISTAKES = {
       { kind: 'replace', find: character, replacement: '', title: 'Take the character out' },
     ],
   }),
-  'no-photo': wording<{ photo: string; root: string; near?: string }>({
-    developer: ({ photo, root, near }) =>
-      `There is no photo "${photo}" in ${root}/images. ` +
+  'no-photo': wording<{ photo: string; inFolder: string; near?: string }>({
+    developer: ({ photo, inFolder, near }) =>
+      `There is no photo "${photo}" in ${inFolder}/images. ` +
       didYouMean(near, 'Put the photo there, or name one that is there.'),
     owner: (_, { here }) => `${here} is gone. Put in a photo, or take it out.`,
     cures: ({ near }) => [

@@ -1,8 +1,7 @@
 import { LINK } from '../base/links.ts';
 import type { Position } from '../base/mistake.ts';
 import { shortened } from '../base/shortened.ts';
-import { typeset } from '../base/typeset.ts';
-import type { FilledFile } from './content-model.ts';
+import type { ValidFile } from './read-content.ts';
 import { firstLetter, locateOffset, type Source, writtenAt } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import { textsOf } from './texts-of.ts';
@@ -12,23 +11,18 @@ export type TextPosition = Position & { path: FieldPath; excerpt: string };
 
 /**
  * Every position in the content where one of the texts is written: as a whole field (named `field`,
- * if given), or as the address of a link, `[words](address)`. A page may show a field typeset. Only
- * the messages of a failed build need this.
+ * if given), or as the address of a link, `[words](address)`. Only the messages of a failed build
+ * need this.
  */
 export function findInContent(
-  filledFiles: readonly FilledFile[],
+  validFiles: readonly ValidFile[],
   texts: string[],
   field?: string,
 ): TextPosition[] {
-  // A page's title may lack what its field has after the last bar: the site's name, if it is long.
-  const isWanted = (text: string): boolean =>
-    texts.includes(text) ||
-    texts.includes(typeset(text)) ||
-    (field === 'title' && texts.includes(typeset(text).replace(/ \| [^|]*$/, '')));
   const positions: TextPosition[] = [];
-  for (const { source, value } of filledFiles)
-    for (const { path, text } of textsOf(value)) {
-      if (isWanted(text.trim()) && (field === undefined || path.at(-1) === field))
+  for (const { source, data } of validFiles)
+    for (const { path, text } of textsOf(data)) {
+      if (texts.includes(text.trim()) && (field === undefined || path.at(-1) === field))
         positions.push(wholeField(source, path));
       else if (field === undefined && linksTo(texts, text).length > 0)
         positions.push(...linkPositions(source, path, texts));

@@ -10,7 +10,7 @@ import { contentMistake } from './content-mistakes.ts';
 export const missingPhotos = (
   filledFiles: FilledFile[],
   photos: string[],
-  root: string,
+  folder: string,
 ): FieldMistake[] =>
   filledFiles.flatMap(({ source, schema, value }) =>
     textsOf(value).flatMap(({ path, text }) => {
@@ -19,6 +19,10 @@ export const missingPhotos = (
       if (!isName || text.startsWith('https:') || photos.includes(text)) return [];
       const name = text.replace(/^.*\bimages\//, '');
       const near = photos.find((photo) => photo.endsWith(`/${name}`)) ?? nearest(name, photos);
-      return { source, path, ...contentMistake('no-photo', { photo: text, root, near }) };
+      return {
+        source,
+        path,
+        ...contentMistake('no-photo', { photo: text, inFolder: folder, near }),
+      };
     }),
   );

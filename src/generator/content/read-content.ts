@@ -16,15 +16,18 @@ import { missingPhotos } from './missing-photos.ts';
 import { sortFiles } from './sort-files.ts';
 import { contentMistake } from './content-mistakes.ts';
 
+/** A content file, and its data as pages show it: valid, and with placeholders filled in. */
+export type ValidFile = { source: Source; data: unknown };
+
 /**
- * The content, and its files before and after placeholders were filled in. `photosBySlot` has every
+ * The content, and its files as they are written and as they are shown. `photosBySlot` has every
  * photo of the folder: slot → path below `images/`.
  */
 export type LoadedContent<Content = unknown> = {
   content: Content;
   photosBySlot: Record<string, string>;
   sources: Source[];
-  filledFiles: FilledFile[];
+  validFiles: ValidFile[];
   folder: ContentFolder;
 };
 
@@ -38,7 +41,7 @@ export function readContent<Content>(
 ): LoadedContent<Content> {
   const { files, symlinks } = folder.list();
   if (files.length + symlinks.length === 0)
-    throw mistakesError([{ file: folder.root, ...contentMistake('no-content', {}) }]);
+    throw mistakesError([{ file: folder.name, ...contentMistake('no-content', {}) }]);
   const sorted = sortFiles(model, files, symlinks);
   const { contentFiles, photosBySlot } = sorted;
   const read = contentFiles.map((file) => readSource(folder, file));
@@ -52,10 +55,10 @@ export function readContent<Content>(
     ...filled.mistakes,
     ...validated.mistakes,
     ...model.crossCheck(filledFiles, contentFiles, facts),
-    ...missingPhotos(filledFiles, Object.values(photosBySlot), folder.root),
+    ...missingPhotos(filledFiles, Object.values(photosBySlot), folder.name),
   ];
   const mistakes = [
-    ...sorted.mistakes.map((mistake) => ({ ...mistake, file: `${folder.root}/${mistake.file}` })),
+    ...sorted.mistakes.map((mistake) => ({ ...mistake, file: `${folder.name}/${mistake.file}` })),
     ...read.flatMap(({ mistakes }) => mistakes ?? []),
     ...inFields.map(locateMistake),
   ];
@@ -64,7 +67,7 @@ export function readContent<Content>(
     content: assembleContent(validated.outputs, model),
     photosBySlot,
     sources,
-    filledFiles,
+    validFiles: sources.map((source) => ({ source, data: validated.outputs.get(source.file) })),
     folder,
   };
 }

@@ -12,7 +12,7 @@ export function readSource(
   folder: ContentFolder,
   file: string,
 ): { source?: Source; mistakes?: LocatedMistake[] } {
-  const shownAs = `${folder.root}/${file}`;
+  const shownAs = `${folder.name}/${file}`;
   let bytes: Uint8Array;
   try {
     bytes = folder.read(file);

@@ -27,7 +27,7 @@ export function devPage({ build, route, change, browserFiles, notes }: DevPage):
   const html = renderPage(route, build);
   const checker = pageChecker(outline, site.checks, LINK_CHECKS);
   checker.add(route, html);
-  const mistakes = locatePageMistakes(checker.mistakes(), outline, loadedContent.filledFiles);
+  const mistakes = locatePageMistakes(checker.mistakes(), outline, loadedContent.validFiles);
   const allNotes = [...notes, ...mistakes.map(formatMistake)];
   const added = noteBox(browserFiles.notes, allNotes) + pageScript(browserFiles, change);
   return html.replace('</body>', () => `${added}</body>`);

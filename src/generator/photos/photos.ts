@@ -46,13 +46,13 @@ export async function preparePhotos(
   {
     photosBySlot,
     folder,
-  }: { photosBySlot: Record<string, string>; folder: Pick<ContentFolder, 'root' | 'read'> },
+  }: { photosBySlot: Record<string, string>; folder: Pick<ContentFolder, 'name' | 'read'> },
   options: ResizeOptions,
 ): Promise<Photos> {
   const all: NamedPhoto[] = [];
   const byName = new Map<string, Photo>();
   for (const [slot, name] of Object.entries(photosBySlot)) {
-    const file = `${folder.root}/images/${name}`;
+    const file = `${folder.name}/images/${name}`;
     const bytes = withReadErrors(file, () => folder.read(`images/${name}`));
     const named = { file, ...describePhoto(slot, await resizeOnce(bytes, file, options)) };
     all.push(named);

@@ -75,7 +75,7 @@ test('names the content file of a page in the folder that was read', async () =>
   const { root } = workshopCopy();
   const options = { root, now: () => new Date(0), log: () => {} };
   const { outline } = await prepareSite(workshopSite, options);
-  expect(pageName(outline.routes[0]!, outline.contentRoot)).toBe(`/ (${root}/content/home.yaml)`);
+  expect(pageName(outline.routes[0]!, outline.contentFolder)).toBe(`/ (${root}/content/home.yaml)`);
 });
 
 test('keeps the last site after a mistake in content, pages or styles', async () => {

@@ -17,7 +17,7 @@ function prepared(
 ) {
   const photosBySlot = { [name.replace(/\.\w+$/, '')]: name };
   return preparePhotos(
-    { photosBySlot, folder: { root: 'content', read: () => bytes } },
+    { photosBySlot, folder: { name: 'content', read: () => bytes } },
     { root, log },
   );
 }

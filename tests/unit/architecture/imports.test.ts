@@ -137,7 +137,7 @@ describe('pure modules', () => {
   const pure = [
     ...filesOf(
       'src/{rules,components,drawings,generator/check}/**/*.{ts,tsx}',
-      'src/generator/{render,minify,base/{page-path,typeset}}.ts',
+      'src/generator/{render,minify,base/page-path}.ts',
       'templates/**/*.{ts,tsx}',
       'src/*.{ts,tsx}',
       'src/schema/*.ts',

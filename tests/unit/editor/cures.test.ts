@@ -166,11 +166,11 @@ test.each([
   const to = `See [x](${link.target}).`;
   const files = edit(SAMPLE, [{ file: FAQ, from: 'We take cards of every kind.', to }]);
   const folder = folderOf(files);
-  const { filledFiles } = readContent(contentModel, folder);
+  const { validFiles } = readContent(contentModel, folder);
   const route = { path: '/' } as PageRoute;
   const mistakes = [{ route, ...checkMistake('broken-link', link), text: link.target }];
   const [located] = toOwnerMistakes(
-    locatePageMistakes(mistakes, { origin: '', contentRoot: 'content' }, filledFiles),
+    locatePageMistakes(mistakes, { origin: '', contentFolder: 'content' }, validFiles),
     folder,
     contentModel,
   );

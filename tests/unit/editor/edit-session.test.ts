@@ -25,7 +25,7 @@ function start(drafts: Drafts = new Map()) {
   let remembered: Drafts | undefined;
   const session = new EditSession({
     folder: {
-      root: 'content',
+      name: 'content',
       list: () => ({ files: [...files.keys()], symlinks: [] }),
       read: (file) => new TextEncoder().encode(files.get(file)),
     },

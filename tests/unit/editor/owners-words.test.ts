@@ -45,7 +45,7 @@ const PARAMS = {
   file: 'makes/kia.yaml',
   first: 'oil',
   photo: 'bays.jpg',
-  root: 'content',
+  inFolder: 'content',
   placeholder: '{phone}',
   written: '{phone}',
   character: '\u200b',

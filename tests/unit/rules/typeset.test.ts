@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeset } from '../../../../src/generator/base/typeset.ts';
+import { typeset } from '../../../src/rules/typeset.ts';
 
 const SET = {
   "Don't wait: it's the drivers' side": 'Don’t wait: it’s the drivers’ side',

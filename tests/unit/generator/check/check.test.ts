@@ -209,7 +209,7 @@ test('of a page alone, links to places on other pages are no mistakes', () => {
   const html = linksTo('/b#gone', '/gone', '#gone');
   const routes = [routeOf('/a'), routeOf('/b')];
   const page = readPage(routes[0]!, html, ORIGIN);
-  const outline = { origin: ORIGIN, routes, fileNames: new Set<string>(), contentRoot: 'c' };
+  const outline = { origin: ORIGIN, routes, fileNames: new Set<string>(), contentFolder: 'c' };
   const links = LINK_CHECKS.flatMap((check) => check([page], outline));
   expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
 });
@@ -218,6 +218,6 @@ test('a mistake in code that pages share is told once', () => {
   const said = checkMistake('image-attribute', { src: '/x.png', attribute: 'alt' });
   const mistakes = ['/a', '/a', '/b', '/c'].map((path) => ({ ...said, route: routeOf(path) }));
   expect(
-    locatePageMistakes(mistakes, { origin: ORIGIN, contentRoot: 'c' }, []).map(formatMistake),
+    locatePageMistakes(mistakes, { origin: ORIGIN, contentFolder: 'c' }, []).map(formatMistake),
   ).toEqual(['/a (c/a.yaml), as on 2 other pages, shows /x.png without alt.']);
 });

@@ -64,7 +64,7 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
     origin: ORIGIN,
     routes: [...routes, REDIRECT],
     fileNames: new Set([...html.keys(), ...files]),
-    contentRoot: 'c',
+    contentFolder: 'c',
   };
   return pageMistakesOf(outline, html, CHECKS).map((mistake) =>
     mistakeSentence(mistake, pageName(mistake.route, 'c')).replace('/a (c/a.yaml) ', ''),

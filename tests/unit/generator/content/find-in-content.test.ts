@@ -5,6 +5,7 @@ import { checkMistake } from '../../../../src/generator/check/check-mistakes.ts'
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
 import { findInContent } from '../../../../src/generator/content/find-in-content.ts';
 import { readContent } from '../../../../src/generator/content/read-content.ts';
+import { typeset } from '../../../../src/rules/typeset.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
 import { folderOf } from '../../../support/content-files.ts';
 import { edited, SAMPLE } from '../../../support/sample-content.ts';
@@ -19,13 +20,15 @@ const HOME = {
 
 /** The message about a mistake, for content with a changed answer. */
 function said(mistake: PageMistake, answer = 'We are open.'): string[] {
-  const { filledFiles } = readContent(
+  const { validFiles } = readContent(
     contentModel,
     folderOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }),
   );
-  return locatePageMistakes([mistake], { origin: ORIGIN, contentRoot: 'content' }, filledFiles).map(
-    formatMistake,
-  );
+  return locatePageMistakes(
+    [mistake],
+    { origin: ORIGIN, contentFolder: 'content' },
+    validFiles,
+  ).map(formatMistake);
 }
 
 const dead = (text: string): PageMistake => ({
@@ -62,9 +65,10 @@ test('a mistake of a whole page is reported at its title, as it is typed', () =>
   expect(at('oil service in Centreville')).toContain(
     'content/services/oil.yaml:3:8  "oil service in {town}": the page / is not linked from',
   );
-  const content = edited('makes/acura.yaml', 'Acura repair near you', "Acura's repair | {name}");
-  const { filledFiles } = readContent(contentModel, folderOf({ ...SAMPLE, ...content }));
-  expect(findInContent(filledFiles, ['Acura’s repair'], 'title')).toMatchObject([
+  const words = "Acura's repair by people who have known these cars for long";
+  const content = edited('makes/acura.yaml', 'Acura repair near you', `${words} | {name}`);
+  const { validFiles } = readContent(contentModel, folderOf({ ...SAMPLE, ...content }));
+  expect(findInContent(validFiles, [typeset(words)], 'title')).toMatchObject([
     { file: 'content/makes/acura.yaml', line: 5 },
   ]);
 });

@@ -13,7 +13,7 @@ test('a file that cannot be read is reported', () => {
   const read = () => {
     throw new Error('permission denied');
   };
-  const folder = { root: 'content', list: () => ({ files: ['home.yaml'], symlinks: [] }), read };
+  const folder = { name: 'content', list: () => ({ files: ['home.yaml'], symlinks: [] }), read };
   expect(() => readContent(workshopModel, folder)).toThrow(
     'content/home.yaml  This file cannot be read: permission denied.',
   );
