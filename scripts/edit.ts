@@ -51,7 +51,7 @@ void runCommand({
     const freePort = await listen(server, port, lan ? '0.0.0.0' : undefined);
     /** Prints the address for the next device. */
     function invite(): void {
-      const address = `http://${outside[0] ?? 'localhost'}:${freePort}${access.address()}`;
+      const address = `http://${outside[0] ?? 'localhost'}:${freePort}${access.path()}`;
       console.log(renderUnicodeCompact(address));
       console.log(`For one phone on this network, or this machine:\n${address}`);
     }

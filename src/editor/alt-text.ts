@@ -1,4 +1,3 @@
-import { asWords } from '../generator/content/as-words.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import type { FieldRef } from '../generator/content/content-model.ts';
@@ -8,25 +7,12 @@ import { fieldWith } from './editor-metadata.ts';
 import { dataIn } from './content-files.ts';
 import type { Project } from './project.ts';
 import type { Change } from './request-shapes.ts';
-import { valueTitle } from './owners-titles.ts';
 
 /**
  * What a photo shows, for people who cannot see it, with the field that says it, and what its group
  * has.
  */
 export type AltText = { group: FieldRef; data: unknown; field: string; text: string };
-
-/** What an owner calls a slot. */
-export function titleOfSlot(
-  project: Pick<Project, 'model' | 'photoGroup'>,
-  slot: string,
-  folder: ContentFolder,
-): string {
-  const group = project.photoGroup(slot);
-  return group
-    ? valueTitle(project.model, group, dataIn(folder, group.file))
-    : asWords(slot.replaceAll('/', ' '));
-}
 
 /** What is said of the photo in a slot; undefined if nobody need say it. */
 export function altTextOf(

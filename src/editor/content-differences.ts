@@ -4,7 +4,7 @@ import { shortened } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
-import { type AltText, altTextOf, changesThatForget, titleOfSlot } from './alt-text.ts';
+import { type AltText, altTextOf, changesThatForget } from './alt-text.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import type { Difference } from './answers.ts';
 import { dataAfter } from './data-after.ts';
@@ -12,7 +12,7 @@ import { ContentFacts } from './content-facts.ts';
 import { bytesIn, changedFiles, dataIn, photoIn, textIn } from './content-files.ts';
 import { dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
-import { ownersName, fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
+import { ownersName, fileTitleIn, slotTitle, titleOf, valueTitle } from './owners-titles.ts';
 import type { Project } from './project.ts';
 import { commentedStandIns } from './stand-in-fields.ts';
 
@@ -95,7 +95,7 @@ class Comparison {
   /** The title of a file, with what kind of file it is. */
   #fileTitle(file: string): string {
     const { model } = this.context;
-    if (isPhoto(file)) return `Photo ${titleOfSlot(this.context, slotOf(file), this.after)}`;
+    if (isPhoto(file)) return `Photo ${slotTitle(this.context, slotOf(file), this.after)}`;
     const title = this.#display(fileTitleIn(model, file, this.after, this.before));
     const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;

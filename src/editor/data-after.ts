@@ -13,7 +13,7 @@ export function dataAfter(data: unknown, change: Change): unknown {
   if (change.kind === 'confirm' || change.kind === 'allow-literal') return copy;
   if (change.kind === 'insert' || change.kind === 'move') {
     const list = valueAt(copy, change.path);
-    if (!Array.isArray(list)) throw new BuildError(`There is no list at ${show(change.path)}.`);
+    if (!Array.isArray(list)) throw nothingAt(change.path);
     if (change.kind === 'insert') list.splice(change.index, 0, change.value);
     else list.splice(change.to, 0, ...list.splice(change.from, 1));
     return copy;
@@ -27,8 +27,9 @@ export function dataAfter(data: unknown, change: Change): unknown {
   } else if (isGroup(holder) && typeof name === 'string') {
     if (change.kind === 'set') holder[name] = change.value;
     else delete holder[name];
-  } else throw new BuildError(`There is nothing at ${show(change.path)}.`);
+  } else throw nothingAt(change.path);
   return copy;
 }
 
-const show = (path: FieldPath): string => path.join('.') || 'the top of the file';
+const nothingAt = (path: FieldPath): BuildError =>
+  new BuildError(`There is nothing at ${path.join('.')}.`);

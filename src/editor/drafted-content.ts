@@ -5,14 +5,14 @@ import type { ContentStore, Draft } from './content-store.ts';
 import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 
 /** What is wrong; or a file that another program saved meanwhile: then nothing was written. */
-export type PutResult = { mistakes: OwnerMistake[]; fileSavedElsewhere?: string };
+export type WriteResult = { mistakes: OwnerMistake[]; fileSavedElsewhere?: string };
 
 /** What an owner works on: the content on disk, what would be wrong there, and what writes it. */
 export type Workspace = {
   folder: ContentFolder;
   model: FileKinds;
   /** Finds the mistakes that the build would report with these files in place. */
-  check: (files: FileWrites) => Promise<OwnerMistake[]>;
+  mistakesWith: (files: FileWrites) => Promise<OwnerMistake[]>;
   store: Pick<ContentStore, 'write' | 'remember' | 'recall'>;
   /** What a step is called: how these files differ, in an owner's words. */
   labelOf: (before: ContentFolder, after: ContentFolder, files: string[]) => string;
@@ -63,7 +63,7 @@ export class DraftedContent {
    * Writes files that were made from `disk`, or keeps them as drafts and returns what is wrong
    * with them.
    */
-  async putFiles(files: FileWrites, disk: ContentFolder): Promise<PutResult> {
+  async writeOrKeep(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
     const result = await this.#writeUnlessStale(files, disk);
     if (result.fileSavedElsewhere !== undefined) return result;
     if (result.mistakes.length > 0) this.#keep(files, disk);
@@ -77,13 +77,13 @@ export class DraftedContent {
    * What would be wrong with the files, unless they are right together with the drafts. Nothing is
    * changed.
    */
-  async tryFiles(files: FileWrites): Promise<OwnerMistake[]> {
-    const { check } = this.workspace;
-    const mistakes = await check(files);
+  async mistakesAfter(files: FileWrites): Promise<OwnerMistake[]> {
+    const { mistakesWith } = this.workspace;
+    const mistakes = await mistakesWith(files);
     const isRight =
       mistakes.length === 0 ||
       (this.#drafts.size > 0 &&
-        (await check(new Map([...this.#currentFiles(), ...files]))).length === 0);
+        (await mistakesWith(new Map([...this.#currentFiles(), ...files]))).length === 0);
     return isRight ? [] : mistakes;
   }
 
@@ -93,7 +93,7 @@ export class DraftedContent {
       ...this.draftFiles()
         .filter((file) => this.#isStale(file))
         .map(changedBelow),
-      ...(current.size > 0 ? await this.workspace.check(current) : []),
+      ...(current.size > 0 ? await this.workspace.mistakesWith(current) : []),
     ];
   }
 
@@ -120,20 +120,20 @@ export class DraftedContent {
   }
 
   /** Writes files, unless another program saved one of them since its draft was begun. */
-  async #writeUnlessStale(files: FileWrites, disk: ContentFolder): Promise<PutResult> {
+  async #writeUnlessStale(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
     const stale = [...files.keys()].filter((file) => this.#isStale(file));
     return stale.length > 0 ? { mistakes: stale.map(changedBelow) } : this.#tryWrite(files, disk);
   }
 
-  #writeAllDrafts(): Promise<PutResult> {
+  #writeAllDrafts(): Promise<WriteResult> {
     return this.#tryWrite(this.#currentFiles(), snapshotOf(this.workspace.folder));
   }
 
   /** Writes the files if the build accepts them, and if they are as they were in `disk`. */
-  async #tryWrite(files: FileWrites, disk: ContentFolder): Promise<PutResult> {
-    const { check, store, folder } = this.workspace;
+  async #tryWrite(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
+    const { mistakesWith, store, folder } = this.workspace;
     const expected = new Map(Array.from(files.keys(), (file) => [file, revisionIn(disk, file)]));
-    const mistakes = await check(files);
+    const mistakes = await mistakesWith(files);
     if (mistakes.length > 0) {
       const isOther = (file: string) => revisionIn(folder, file) !== expected.get(file);
       return { mistakes, fileSavedElsewhere: [...files.keys()].find(isOther) };

@@ -14,7 +14,7 @@ import {
   snapshotOf,
   withFiles,
 } from './content-files.ts';
-import { DraftedContent, type PutResult, type Workspace } from './drafted-content.ts';
+import { DraftedContent, type WriteResult, type Workspace } from './drafted-content.ts';
 import { editFile } from './edit-file.ts';
 import { Queue } from './queue.ts';
 import type { ChangeRequest } from './request-shapes.ts';
@@ -55,7 +55,7 @@ export class EditSession {
   }
 
   /** The files that are not saved yet, because the build would refuse them. */
-  drafts(): string[] {
+  draftFiles(): string[] {
     return this.#drafts.draftFiles();
   }
 
@@ -63,8 +63,8 @@ export class EditSession {
     return { undo: this.#steps.toUndo()?.label, redo: this.#steps.toRedo()?.label };
   }
 
-  tryChange(request: FieldChange): Promise<OwnerMistake[]> {
-    return this.#drafts.tryFiles(this.#edited(request, this.drafted()));
+  mistakesAfter(request: FieldChange): Promise<OwnerMistake[]> {
+    return this.#drafts.mistakesAfter(this.#edited(request, this.drafted()));
   }
 
   change(request: ChangeRequest): Promise<ChangeAnswer> {
@@ -119,7 +119,7 @@ export class EditSession {
    * Discards the draft of a file, as a step that can be undone. What is on disk counts again.
    * Undefined if there is none.
    */
-  dropDraft(file: string): Promise<ChangeAnswer | undefined> {
+  discardDraft(file: string): Promise<ChangeAnswer | undefined> {
     return this.#queue.run(async () => {
       if (!this.#drafts.isDraft(file)) return undefined;
       const { folder, model } = this.workspace;
@@ -204,7 +204,7 @@ export class EditSession {
   }
 
   /** Puts a step's files as they are on one side of it, if they are as on the other. */
-  async #apply({ files }: UndoStep, direction: Direction): Promise<PutResult> {
+  async #apply({ files }: UndoStep, direction: Direction): Promise<WriteResult> {
     const [from, to] =
       direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
     const disk = snapshotOf(this.workspace.folder);
@@ -213,7 +213,10 @@ export class EditSession {
       (change) => revisionIn(drafted, change.file) !== revisionOf(change[from]),
     )?.file;
     if (fileSavedElsewhere !== undefined) return { mistakes: [], fileSavedElsewhere };
-    return this.#drafts.putFiles(new Map(files.map((change) => [change.file, change[to]])), disk);
+    return this.#drafts.writeOrKeep(
+      new Map(files.map((change) => [change.file, change[to]])),
+      disk,
+    );
   }
 
   /**

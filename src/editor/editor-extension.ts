@@ -96,7 +96,7 @@ async function show(editor: Editor, response: ServerResponse, name: string): Pro
   } else if (folder !== undefined) {
     const body =
       folder === 'before'
-        ? await editor.published.page(path)
+        ? await editor.published.pageOrFile(path)
         : pageAt(await editor.project.prepare(), path);
     if (body !== undefined)
       return send(response, 200, typeof body === 'string' ? '.html' : path, body);

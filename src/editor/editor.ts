@@ -33,7 +33,7 @@ export class Editor {
     return (this.#session ??= new EditSession({
       folder: this.project.folder,
       model: this.project.model,
-      check: (files) => this.check(files),
+      mistakesWith: (files) => this.mistakesWith(files),
       store: this.#store,
       labelOf: (...states) => stepLabel(contentDifferences(this.project, ...states)),
     }));
@@ -43,7 +43,7 @@ export class Editor {
    * What the build would say with these files in place. What was checked while it was typed is
    * saved at once: the same files have the same mistakes, as long as the same site is served.
    */
-  check(files: FileWrites): Promise<OwnerMistake[]> {
+  mistakesWith(files: FileWrites): Promise<OwnerMistake[]> {
     const served = this.project.served;
     const revisions = JSON.stringify(
       Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]),

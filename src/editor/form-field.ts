@@ -10,7 +10,7 @@ import { schemaName, titleOf } from './owners-titles.ts';
 import type { Value } from './yaml-output.ts';
 
 /** What the file says, the values of facts, and the photos and files that a field can name. */
-type FormInput = {
+type FormContext = {
   data: unknown;
   facts: Record<string, string>;
   photos: readonly string[];
@@ -22,11 +22,11 @@ export function formField(
   schema: v.GenericSchema,
   path: FieldPath,
   value: unknown,
-  input: FormInput,
+  context: FormContext,
 ): Field {
   const inner = unwrap(schema);
   const { namesFileIn, initial } = editorMetadataOf(schema);
-  const ofKind = fieldKind(inner, path, value, input);
+  const ofKind = fieldKind(inner, path, value, context);
   const parts =
     ofKind.kind === 'group' ? ofKind.fields : ofKind.kind === 'list' ? ofKind.items : undefined;
   const words = value === undefined ? undefined : parts?.map(({ display }) => display);
@@ -38,9 +38,12 @@ export function formField(
     hint: v.getDescription(schema) ?? v.getDescription(inner),
     isOptional: schema.type === 'optional',
     value,
-    display: displayValue(schemaName(inner, value) ?? chosen?.title ?? words ?? value, input.facts),
+    display: displayValue(
+      schemaName(inner, value) ?? chosen?.title ?? words ?? value,
+      context.facts,
+    ),
     // Nobody but the owner knows which of the files.
-    initial: (namesFileIn === undefined ? initial?.(input.data as never, path) : '') as
+    initial: (namesFileIn === undefined ? initial?.(context.data as never, path) : '') as
       Value | undefined,
     ...ofKind,
   };
@@ -51,36 +54,36 @@ function fieldKind(
   schema: v.GenericSchema,
   path: FieldPath,
   value: unknown,
-  input: FormInput,
+  context: FormContext,
 ): FieldKind {
-  const kind = inputOf(schema);
+  const kind = inputKindOf(schema);
   switch (kind) {
     case 'group':
-      return { kind, fields: fieldsIn(schema, path, value, input) };
+      return { kind, fields: fieldsIn(schema, path, value, context) };
     case 'list': {
       const { item } = schema as unknown as { item: v.GenericSchema };
       const items = Array.isArray(value) ? value : [];
       return {
         kind,
         limits: limitsOf(schema),
-        items: items.map((value, index) => formField(item, [...path, index], value, input)),
-        newItem: formField(item, [...path, items.length], undefined, input),
+        items: items.map((value, index) => formField(item, [...path, index], value, context)),
+        newItem: formField(item, [...path, items.length], undefined, context),
       };
     }
     case 'choice':
-      return { kind, choices: choicesOf(schema, input) };
+      return { kind, choices: choicesOf(schema, context) };
     case 'one-of': {
       const chosen = variantOf(schema, value);
       const valueIn = (variant: v.GenericSchema) => (variant === chosen ? value : undefined);
       return {
         kind,
         variants: variantsOf(schema).map((variant) =>
-          formField(variant, path, valueIn(variant), input),
+          formField(variant, path, valueIn(variant), context),
         ),
       };
     }
     case 'photo':
-      return { kind, choices: input.photos.map((photo) => ({ value: photo, title: photo })) };
+      return { kind, choices: context.photos.map((photo) => ({ value: photo, title: photo })) };
     default: {
       const { hasLinks, isInternal, mayBePast } = editorMetadataOf(schema);
       return { kind, limits: limitsOf(schema), hasLinks, isInternal, mayBePast };
@@ -93,22 +96,22 @@ function fieldsIn(
   schema: v.GenericSchema,
   path: FieldPath,
   value: unknown,
-  input: FormInput,
+  context: FormContext,
 ): Field[] {
   const group = isGroup(value) ? value : {};
   const values = Array.isArray(value) ? value : [];
   return (
     tupleOf(schema)?.map((part, index) => {
-      const field = formField(part, [...path, index], values[index], input);
+      const field = formField(part, [...path, index], values[index], context);
       return { ...field, title: v.getTitle(part) ?? field.title };
     }) ??
     Object.entries(fieldsOf(schema)!).flatMap(([name, inner]) =>
-      fittingField(inner, [...path, name], group, input),
+      fittingField(inner, [...path, name], group, context),
     )
   );
 }
 
-function inputOf(schema: v.GenericSchema): InputKind {
+function inputKindOf(schema: v.GenericSchema): InputKind {
   const { input } = editorMetadataOf(schema);
   if (input) return input;
   if (tupleOf(schema) || (fieldsOf(schema) && schema.type !== 'union')) return 'group';
@@ -131,7 +134,7 @@ function fittingField(
   schema: v.GenericSchema,
   path: FieldPath,
   group: Record<string, unknown>,
-  input: FormInput,
+  context: FormContext,
 ): Field[] {
   const value = group[String(path.at(-1))];
   const { nameFields, sampleFields } = editorMetadataOf(schema);
@@ -139,7 +142,7 @@ function fittingField(
   if (nameFields !== undefined || (sampleFields !== undefined && value === undefined)) return [];
   const presence = presenceOf(schema, group);
   if (presence === 'not' && value === undefined) return [];
-  const field = formField(schema, path, value, input);
+  const field = formField(schema, path, value, context);
   // The mark of a sample goes with its words.
   const startsEmpty = presence === 'must' || sampleFields !== undefined;
   return [startsEmpty ? { ...field, isOptional: false, startsEmpty } : field];
@@ -153,7 +156,7 @@ const variantOf = (schema: v.GenericSchema, value: unknown): v.GenericSchema | u
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : isGroup(value) ? 'strict_object' : typeof value;
 
-const choicesOf = (schema: v.GenericSchema, { filesIn }: FormInput): Choice[] => {
+const choicesOf = (schema: v.GenericSchema, { filesIn }: FormContext): Choice[] => {
   const { literal } = schema as unknown as { literal?: unknown };
   const { titles = {}, namesFileIn } = editorMetadataOf(schema);
   if (namesFileIn !== undefined) return filesIn(namesFileIn);

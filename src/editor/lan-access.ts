@@ -16,7 +16,7 @@ export class LanAccess {
 
   constructor(private readonly onUse: () => void) {}
 
-  address(): string {
+  path(): string {
     return ENTER + this.#code;
   }
 

@@ -11,6 +11,7 @@ import { valueAt } from '../generator/content/value-at.ts';
 import { editorMetadataOf, fieldWith } from './editor-metadata.ts';
 import { dataIn } from './content-files.ts';
 import { displayDate } from './display-value.ts';
+import type { Project } from './project.ts';
 
 /**
  * A field's title, or else its name as words: `addressSuffix` becomes Address suffix. An item of a
@@ -23,21 +24,16 @@ export function titleOf(schema: v.GenericSchema | undefined, path: FieldPath): s
   return title ?? asWords(name);
 }
 
-/** A file in an owner's words: its name, if its kind has a folder; else the title of its kind. */
-export function fileTitle(model: FileKinds, file: string, value?: unknown): string {
-  const kind = kindOf(model, file);
-  const own = Object.hasOwn(model.files, file) ? undefined : itemName(value);
-  return own ?? (kind && v.getTitle(kind.schema)) ?? titleOf(undefined, [kind?.name ?? file]);
+/** A file in an owner's words: the title of its kind, or its own name if a folder has its kind. */
+export function fileTitle(model: FileKinds, file: string, value: unknown): string {
+  if (!Object.hasOwn(model.files, file)) return itemName(value) ?? asWords(idOf(file));
+  const { name, schema } = model.files[file]!;
+  return v.getTitle(schema) ?? asWords(name);
 }
 
-/** The title of a file in the first content that has it; else its name as words. */
-export function fileTitleIn(model: FileKinds, file: string, ...contents: ContentFolder[]): string {
-  const isOfFolder = !Object.hasOwn(model.files, file);
-  const [value] = kindOf(model, file)
-    ? contents.flatMap((folder) => dataIn(folder, file) ?? [])
-    : [];
-  return isOfFolder && value === undefined ? asWords(idOf(file)) : fileTitle(model, file, value);
-}
+/** The title of a file in the first content that can say it. */
+export const fileTitleIn = (model: FileKinds, file: string, ...contents: ContentFolder[]): string =>
+  fileTitle(model, file, contents.map((folder) => dataIn(folder, file)).find(Boolean));
 
 /**
  * The title of a value, with those of what it is in: `Blue chair › Sizes › Width`. An item has its
@@ -54,6 +50,18 @@ export function valueTitle(model: FileKinds, { file, path }: FieldRef, value: un
   });
   // Some fields are called like what they are in.
   return [...new Set([fileTitle(model, file, value), ...parts])].join(' › ');
+}
+
+/** What an owner calls a slot. */
+export function slotTitle(
+  project: Pick<Project, 'model' | 'photoGroup'>,
+  slot: string,
+  folder: ContentFolder,
+): string {
+  const group = project.photoGroup(slot);
+  return group
+    ? valueTitle(project.model, group, dataIn(folder, group.file))
+    : asWords(slot.replaceAll('/', ' '));
 }
 
 /** What an owner calls a value, as its schema knows, or else as an item calls itself. */

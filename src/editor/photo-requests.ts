@@ -1,20 +1,15 @@
 import { BuildError } from '../generator/portable.ts';
-import {
-  type AltText,
-  altTextOf,
-  changesThatDescribe,
-  changesThatForget,
-  titleOfSlot,
-} from './alt-text.ts';
+import { type AltText, altTextOf, changesThatDescribe, changesThatForget } from './alt-text.ts';
 import type { ChangeAnswer, PageSlot } from './answers.ts';
 import { editFile } from './edit-file.ts';
 import { isContent, photoIn, revisionIn, revisionOf } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { keepOriginal, originalPhoto } from './original-photos.ts';
+import { slotTitle } from './owners-titles.ts';
 import { photoFile } from './photo-file.ts';
 import type { Change, PhotoRequest } from './request-shapes.ts';
 
-const fileIn = (slot: string): string => `images/${slot}.jpg`;
+const fileFor = (slot: string): string => `images/${slot}.jpg`;
 
 /** The slots of a page. */
 export async function photoSlots(editor: Editor, { page }: { page: string }): Promise<PageSlot[]> {
@@ -22,7 +17,7 @@ export async function photoSlots(editor: Editor, { page }: { page: string }): Pr
   const pageIndex = await project.pageIndex;
   return pageIndex.slotsOn(page).map((onPage) => ({
     ...onPage,
-    title: titleOfSlot(project, onPage.slot, session.drafted()),
+    title: slotTitle(project, onPage.slot, session.drafted()),
     altText: altTextOf(project, onPage.slot, session.drafted())?.text,
     hasOriginal: originalOf(editor, onPage.slot) !== undefined,
   }));
@@ -35,7 +30,7 @@ export async function putPhoto(
 ): Promise<ChangeAnswer> {
   const { model, contentPath } = editor.project;
   // No part of its path may lead elsewhere.
-  if (!isContent(model, fileIn(slot)))
+  if (!isContent(model, fileFor(slot)))
     throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
   const chosen = Buffer.from(data, 'base64');
   const photo = await photoFile(chosen, { focus, shape });
@@ -71,7 +66,7 @@ function replacePhoto(
   const files = new Map<string, Uint8Array | undefined>();
   const old = photoIn(folder, slot);
   if (old !== undefined) files.set(old, undefined);
-  if (photo !== undefined) files.set(fileIn(slot), photo);
+  if (photo !== undefined) files.set(fileFor(slot), photo);
   const altText = altTextOf(project, slot, folder);
   const changes = altText ? changesOf(altText) : [];
   const { file = '' } = altText?.group ?? {};

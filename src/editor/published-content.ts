@@ -38,7 +38,7 @@ export class PublishedContent {
   }
 
   /** A page as it is published, or the bytes of a file that it loads. */
-  async page(path: string): Promise<string | Uint8Array | undefined> {
+  async pageOrFile(path: string): Promise<string | Uint8Array | undefined> {
     const published = await (await this.#commit())?.preparing;
     if (!published) return undefined;
     const file = published.files.get(path.slice(1));

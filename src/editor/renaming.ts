@@ -35,7 +35,7 @@ export async function withNewName(
   const renaming = { from, to, oldAddresses: addressesOf(from), newAddresses: addressesOf(to) };
   const moved = list ? withOldAddresses(files, list, renaming, folder, model) : files;
   const all = withReferences(moved, renaming, folder, model);
-  const mistakes = await editor.check(all);
+  const mistakes = await editor.mistakesWith(all);
   if (mistakes.length === 0) return all;
   const lines = mistakes.map(({ where, message }) =>
     where === undefined ? message : `${where}: ${message}`,

@@ -5,7 +5,7 @@ import { revisionIn, sourcesIn } from './content-files.ts';
 import type { FieldRef } from '../generator/content/content-model.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 import type { Editor } from './editor.ts';
-import { changeFiles } from './change-files.ts';
+import { changeFile } from './change-file.ts';
 import { isIn } from './field-ref.ts';
 import { formOf } from './form.ts';
 import { displayValue } from './display-value.ts';
@@ -38,13 +38,13 @@ export const REQUESTS = {
   state: request(nothing, stateOf),
   overview: request(nothing, overviewOf),
   form: request(file, formWithMistakes),
-  check: request(changeRequest, ({ session }, change) => session.tryChange(change)),
+  check: request(changeRequest, ({ session }, change) => session.mistakesAfter(change)),
   change: request(changeRequest, async (editor, change) =>
     withDisplayedValues(editor, await editor.session.change(change)),
   ),
   undo: request(nothing, ({ session }) => session.undo()),
   redo: request(nothing, ({ session }) => session.redo()),
-  'discard-draft': request(file, ({ session }, { file: name }) => session.dropDraft(name)),
+  'discard-draft': request(file, ({ session }, { file: name }) => session.discardDraft(name)),
   /** Replaces a file's text, to mend what no form can show. */
   'replace-text': request(
     v.object({ ...file.entries, revision: v.string(), text: v.string() }),
@@ -55,7 +55,7 @@ export const REQUESTS = {
       return session.replace(new Map([[name, Buffer.from(text)]]), folder);
     },
   ),
-  'change-file': request(fileRequest, changeFiles),
+  'change-file': request(fileRequest, changeFile),
   search: request(v.object({ query: v.string() }), searchContent),
   facts: request(factsRequest, async ({ project }, wanted) => project.facts.find(wanted)),
   'pages-showing': request(fieldRef, pagesThatShow),
@@ -88,14 +88,14 @@ async function stateOf(editor: Editor) {
   return {
     ...session.undoLabels(),
     publishing: await publisher.state(),
-    drafts: session.drafts().map((draft) => ({
+    drafts: session.draftFiles().map((draft) => ({
       file: draft,
       title: fileTitleIn(model, draft, drafted, folder),
       changes: contentDifferences(project, folder, drafted, [draft]).map(differenceLine).join('; '),
     })),
     mistakes: [
       ...(await session.mistakes()),
-      ...(project.served ? [] : await editor.check(new Map())),
+      ...(project.served ? [] : await editor.mistakesWith(new Map())),
     ],
   };
 }
@@ -106,7 +106,7 @@ async function formWithMistakes(
 ) {
   const form = formOf(session.drafted(), model, name, factValues);
   if ('text' in form) return form;
-  const drafts = session.drafts();
+  const drafts = session.draftFiles();
   // A draft can make something wrong elsewhere. Other drafts have forms of their own.
   const isOfThis = ({ ref }: OwnerMistake): boolean =>
     ref?.file === name || (drafts.includes(name) && !drafts.includes(ref?.file ?? ''));

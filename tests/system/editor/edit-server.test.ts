@@ -94,7 +94,7 @@ test('on the network, everything is refused without the code, which works once, 
   let uses = 0;
   const lan = new LanAccess(() => uses++);
   const { send, port } = await startEditor(lan);
-  const first = lan.address();
+  const first = lan.path();
   for (const path of ['/', '/__edit/script.js', '/%ff', '/__dev/changes', '/__edit/enter?code=x'])
     expect([path, (await send(path)).status]).toEqual([path, 403]);
   expect((await send(first, { headers: { host: `192.168.1.8:${port}` } })).status).toBe(403);
@@ -108,5 +108,5 @@ test('on the network, everything is refused without the code, which works once, 
     status: 403,
     headers: { 'content-type': expect.stringContaining('html') },
   });
-  expect(lan.address()).not.toBe(first);
+  expect(lan.path()).not.toBe(first);
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { editing } from '../../../src/editing.ts';
 import { Editor } from '../../../src/editor/editor.ts';
-import { changeFiles } from '../../../src/editor/change-files.ts';
+import { changeFile } from '../../../src/editor/change-file.ts';
 import {
   originalOf,
   photoSlots,
@@ -41,7 +41,7 @@ async function editShop() {
   return {
     pathOf,
     editor,
-    file: (request: FileRequest) => changeFiles(editor, request),
+    file: (request: FileRequest) => changeFile(editor, request),
     content: () => contentsOf(pathOf('content')),
   };
 }

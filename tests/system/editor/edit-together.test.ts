@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
 import { ContentStore } from '../../../src/editor/content-store.ts';
 import { Editor } from '../../../src/editor/editor.ts';
-import { changeFiles } from '../../../src/editor/change-files.ts';
+import { changeFile } from '../../../src/editor/change-file.ts';
 import { EditSession } from '../../../src/editor/edit-session.ts';
 import { revisionIn, revisionOf, textIn } from '../../../src/editor/content-files.ts';
 import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
@@ -39,7 +39,7 @@ function start() {
     new EditSession({
       folder: openContentFolder(folder),
       model,
-      check: async () => {
+      mistakesWith: async () => {
         for (let turns = 0; turns < 3; turns++) await new Promise(setImmediate);
         return [];
       },
@@ -206,7 +206,7 @@ test('60 renamings lose nothing that another program saves', async () => {
     const path = 'content/repairs/gears.yaml';
     const theirs = read(path).replace(/^euros: .*/m, `euros: ${index + 30}`);
     const answer = await while_(join(root, path), theirs, () =>
-      changeFiles(editor, {
+      changeFile(editor, {
         kind: 'rename',
         file: `repairs/${name}.yaml`,
         name: `Tire ${index}`,

@@ -33,7 +33,7 @@ test('publishing commits and pushes content, with a line for each change; a vers
   const page = '/repairs/puncture';
   expect(pages).toContain(page);
   const [old, now] = [
-    await editor.published.page(page),
+    await editor.published.pageOrFile(page),
     pageAt(await editor.project.prepare(), page),
   ];
   expect([old, now].map((html) => String(html).includes('33'))).toEqual([false, true]);

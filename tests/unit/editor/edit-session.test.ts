@@ -30,7 +30,7 @@ function start(drafts: Drafts = new Map()) {
       read: (file) => new TextEncoder().encode(files.get(file)),
     },
     model,
-    check: async (next: FileWrites) => {
+    mistakesWith: async (next: FileWrites) => {
       const make = String(next.get('makes/kia.yaml') ?? files.get('makes/kia.yaml'));
       const isBad = [...next.values()].some((bytes) => String(bytes).includes('bad'));
       return isBad && !make.includes('Good') ? NO : [];
@@ -104,10 +104,13 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   ]);
   // A draft is no mistake of another file.
   const wouldSay = (value: string) =>
-    session.tryChange({ file: 'makes/kia.yaml', change: { kind: 'set', path: ['name'], value } });
+    session.mistakesAfter({
+      file: 'makes/kia.yaml',
+      change: { kind: 'set', path: ['name'], value },
+    });
   expect([await wouldSay('Kio'), await wouldSay('bad')]).toEqual([[], NO]);
   await replace('name: Good\n', 'makes/kia.yaml');
-  const now = [files.get(FILE), session.drafts(), remembered()?.size];
+  const now = [files.get(FILE), session.draftFiles(), remembered()?.size];
   expect(now).toEqual(['name: bad # the mill\n', [], 0]);
 });
 
@@ -115,15 +118,15 @@ test('what was right only together is undone together, and a draft that was give
   const { session, files, change, replace } = start();
   const before = [...files];
   await change('bad');
-  await session.dropDraft(FILE);
+  await session.discardDraft(FILE);
   await session.undo();
-  expect(session.drafts()).toEqual([FILE]);
+  expect(session.draftFiles()).toEqual([FILE]);
   await replace('name: Good\n', 'makes/kia.yaml');
   expect(files.get(FILE)).toBe('name: bad # the mill\n');
   await session.undo();
   expect([...files]).toEqual(before);
   await session.redo();
-  expect([files.get(FILE), session.drafts()]).toEqual(['name: bad # the mill\n', []]);
+  expect([files.get(FILE), session.draftFiles()]).toEqual(['name: bad # the mill\n', []]);
 });
 
 test('neither writes nor undoes over what another program saved', async () => {
@@ -147,7 +150,7 @@ test('keeps a draft and the version that another program saved below it, until t
   });
   expect(files.get(FILE)).toBe('name: Theirs\n');
   await replace('name: Ours\n');
-  expect([files.get(FILE), session.drafts()]).toEqual(['name: Ours\n', []]);
+  expect([files.get(FILE), session.draftFiles()]).toEqual(['name: Ours\n', []]);
   await session.undo();
   expect(files.get(FILE)).toBe('name: Theirs\n');
 });

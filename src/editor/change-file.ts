@@ -12,7 +12,7 @@ import type { FileRequest } from './request-shapes.ts';
 import { valueLines } from './yaml-output.ts';
 
 /** Adds, removes or renames a file, as one step. `file` is the one to go on with. */
-export async function changeFiles(
+export async function changeFile(
   editor: Editor,
   request: FileRequest,
 ): Promise<ChangeAnswer & { file: string }> {
@@ -54,7 +54,7 @@ export function writesFor(
   if (bytesIn(folder, file) === undefined) throw new BuildError('This is gone already.');
   if (!Object.hasOwn(model.folders, parentOf(file))) throw new BuildError('This must stay.');
   if (request.kind === 'remove') return { file, files: new Map([[file, undefined]]) };
-  return renamed(file, unused(fileNamed(parentOf(file), request.name)), folder, unused);
+  return writesOfRenaming(file, unused(fileNamed(parentOf(file), request.name)), folder, unused);
 }
 
 function fileNamed(parent: string, name: string): string {
@@ -64,8 +64,8 @@ function fileNamed(parent: string, name: string): string {
   return `${parent}/${slug}.yaml`;
 }
 
-/** Renames a file and its photos. */
-function renamed(
+/** A file and its photos get another name. */
+function writesOfRenaming(
   from: string,
   to: string,
   folder: ContentFolder,
