@@ -4,10 +4,8 @@ import { shortened } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
-import { type AltText, altTextOf, changesThatForget } from './alt-text.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import type { Difference } from './answers.ts';
-import { dataAfter } from './data-after.ts';
 import { ContentFacts } from './content-facts.ts';
 import { bytesIn, changedFiles, dataIn, photoIn, textIn } from './content-files.ts';
 import { dataDifferences } from './data-differences.ts';
@@ -33,70 +31,50 @@ export function contentDifferences(
   files?: string[],
 ): Difference[] {
   const changed = changedFiles(context.model, before, after, files);
-  const comparison = new Comparison(context, before, after, changed);
+  const comparison = new Comparison(context, before, after);
   return changed.flatMap((file) => comparison.differencesIn(file));
 }
 
 class Comparison {
+  readonly #context: DisplayContext;
+  readonly #before: ContentFolder;
+  readonly #after: ContentFolder;
   readonly #facts: Record<string, string>;
-  /** The slots whose photos changed. */
-  readonly #slots: string[];
 
-  constructor(
-    private readonly context: DisplayContext,
-    private readonly before: ContentFolder,
-    private readonly after: ContentFolder,
-    changed: readonly string[],
-  ) {
-    this.#slots = changed.filter(isPhoto).map(slotOf);
+  constructor(context: DisplayContext, before: ContentFolder, after: ContentFolder) {
+    this.#context = context;
+    this.#before = before;
+    this.#after = after;
     const [old, now] = [before, after].map((folder) => new ContentFacts(context.model, folder));
     this.#facts = { ...context.factValues, ...old!.values, ...now!.values };
   }
 
   differencesIn(file: string): Difference[] {
-    const [before, after] = [this.before, this.after];
+    const [before, after] = [this.#before, this.#after];
     const where = this.#fileTitle(file);
     if (isPhoto(file)) return this.#photoDifference(file, where);
     if (!bytesIn(before, file)) return [{ kind: 'added', where }];
     if (!bytesIn(after, file)) return [{ kind: 'removed', where }];
     if (!dataIn(after, file)) return [{ kind: 'changed', where, now: 'It cannot be read' }];
     const ofValues = this.#valueDifferences(file);
-    return ofValues.length > 0 || this.#altTexts(after, file).length > 0
-      ? ofValues
-      : this.#commentDifferences(file, where);
+    return ofValues.length > 0 ? ofValues : this.#commentDifferences(file, where);
   }
 
-  /** How the photo of a slot differs, with what is said of it. It may have another file's name. */
+  /** How the photo of a slot differs. It may have another file's name. */
   #photoDifference(file: string, where: string): Difference[] {
     const slot = slotOf(file);
-    if (!photoIn(this.after, slot)) return [{ kind: 'removed', where }];
-    if (!bytesIn(this.after, file)) return [];
-    const [before, after] = [this.before, this.after].map(
-      (folder) => altTextOf(this.context, slot, folder)?.text,
-    );
-    const words = (after !== before && after) || undefined;
-    if (!photoIn(this.before, slot)) return [{ kind: 'added', where, now: words }];
-    const now = words ? `Another photo: ${words}` : 'Another photo';
-    return [{ kind: 'changed', where, was: 'A photo', now }];
-  }
-
-  /** What a file says of photos that changed, which is a part of their differences. */
-  #altTexts(folder: ContentFolder, file: string): AltText[] {
-    return this.#slots
-      .flatMap((slot) => altTextOf(this.context, slot, folder) ?? [])
-      .filter(({ group }) => group.file === file);
-  }
-
-  #dataWithoutAltTexts(folder: ContentFolder, file: string): unknown {
-    const changes = this.#altTexts(folder, file).flatMap(changesThatForget);
-    return changes.reduce(dataAfter, dataIn(folder, file));
+    if (!photoIn(this.#after, slot)) return [{ kind: 'removed', where }];
+    if (!bytesIn(this.#after, file)) return [];
+    return photoIn(this.#before, slot)
+      ? [{ kind: 'changed', where, was: 'A photo', now: 'Another photo' }]
+      : [{ kind: 'added', where }];
   }
 
   /** The title of a file, with what kind of file it is. */
   #fileTitle(file: string): string {
-    const { model } = this.context;
-    if (isPhoto(file)) return `Photo ${slotTitle(this.context, slotOf(file), this.after)}`;
-    const title = this.#display(fileTitleIn(model, file, this.after, this.before));
+    const { model } = this.#context;
+    if (isPhoto(file)) return `Photo ${slotTitle(this.#context, slotOf(file), this.#after)}`;
+    const title = this.#display(fileTitleIn(model, file, this.#after, this.#before));
     const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
   }
@@ -107,11 +85,9 @@ class Comparison {
   }
 
   #valueDifferences(file: string): Difference[] {
-    const { model } = this.context;
+    const { model } = this.#context;
     const { schema } = kindOf(model, file)!;
-    const [old, now] = [this.before, this.after].map((folder) =>
-      this.#dataWithoutAltTexts(folder, file),
-    );
+    const [old, now] = [this.#before, this.#after].map((folder) => dataIn(folder, file));
     if (!old || !now) return [];
     return dataDifferences(old, now).map(({ path, before, after, isOfItems }) => {
       const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
@@ -146,11 +122,11 @@ class Comparison {
 
   /** What is different where only comments are, or where a text cannot be read. */
   #commentDifferences(file: string, where: string): Difference[] {
-    const [old, now] = [textIn(this.before, file)!, textIn(this.after, file)!];
-    const data = dataIn(this.after, file);
+    const [old, now] = [textIn(this.#before, file)!, textIn(this.#after, file)!];
+    const data = dataIn(this.#after, file);
     const standInsIn = (text: string): string[] =>
       commentedStandIns(text).map((path) =>
-        this.#display(valueTitle(this.context.model, { file, path }, data)),
+        this.#display(valueTitle(this.#context.model, { file, path }, data)),
       );
     const left = standInsIn(now);
     const confirmed = standInsIn(old).filter((title) => !left.includes(title));

@@ -120,7 +120,8 @@ function send(
     .end(body);
 }
 
-async function bodyOf(request: IncomingMessage, max: number): Promise<object> {
+/** What a request has sent; undefined if it is not JSON. */
+async function bodyOf(request: IncomingMessage, max: number): Promise<unknown> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -129,8 +130,8 @@ async function bodyOf(request: IncomingMessage, max: number): Promise<object> {
     parts.push(part);
   }
   try {
-    return parts.length === 0 ? {} : (JSON.parse(Buffer.concat(parts).toString()) as object);
+    return JSON.parse(Buffer.concat(parts).toString());
   } catch {
-    throw new BuildError('The editor sent something that is not JSON.');
+    return undefined;
   }
 }

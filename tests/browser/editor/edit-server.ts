@@ -109,6 +109,10 @@ export async function settledAfter(page: Page, act: () => Promise<unknown>): Pro
 export async function undoAll(url: string): Promise<void> {
   const [, token] = /data-token="([^"]+)"/.exec(await (await fetch(url)).text())!;
   const undo = (): Promise<Response> =>
-    fetch(`${url}/__edit/undo`, { method: 'POST', headers: { 'x-edit-token': token! } });
+    fetch(`${url}/__edit/undo`, {
+      method: 'POST',
+      headers: { 'x-edit-token': token! },
+      body: '{}',
+    });
   while ((await (await undo()).json()) !== null);
 }
