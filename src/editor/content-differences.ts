@@ -155,21 +155,11 @@ function inBrief(words: string, others = ''): string {
   return `“${from > 0 ? '…' : ''}${shortened(words.slice(from, to) + (isCutAfter ? '…' : ''), 60)}”`;
 }
 
-/** One change in one line, whose words `shorten` makes shorter. */
-function lineOf(
-  { kind, where, was, now = kind === 'added' ? 'New' : 'Removed' }: Difference,
-  shorten: (words: string, others?: string) => string,
-): string {
-  const before = was === undefined ? '' : `${shorten(was, now)} → `;
-  return `${where}: ${before}${shorten(now, was)}`;
+/** One change in one line. */
+export function differenceLine({ kind, where, was, now }: Difference): string {
+  const after = now ?? (kind === 'added' ? 'New' : 'Removed');
+  return `${where}: ${was === undefined ? '' : `${inBrief(was, now)} → `}${inBrief(after, was)}`;
 }
-
-/** One change in one line, in brief. */
-export const differenceLine = (difference: Difference): string => lineOf(difference, inBrief);
-
-/** One change in one line, with all that was and is there. */
-export const fullDifferenceLine = (difference: Difference): string =>
-  lineOf(difference, (words) => words);
 
 /** All changes in one line. A phone's bar has room for two of the titles that lead there. */
 export function stepLabel([first, ...others]: readonly Difference[]): string {

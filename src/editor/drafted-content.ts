@@ -23,15 +23,17 @@ export type Workspace = {
  * makes it right.
  */
 export class DraftedContent {
+  readonly #workspace: Workspace;
   readonly #drafts: Map<string, Draft>;
   #isRemembered = true;
 
-  constructor(private readonly workspace: Workspace) {
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace;
     this.#drafts = new Map(workspace.store.recall());
   }
 
   /** The content on disk with the drafts. */
-  drafted(disk = snapshotOf(this.workspace.folder)): ContentFolder {
+  drafted(disk = snapshotOf(this.#workspace.folder)): ContentFolder {
     return withFiles(disk, this.#files());
   }
 
@@ -55,7 +57,7 @@ export class DraftedContent {
   /** Remembers the drafts, if they have changed. What is written does not wait for it. */
   remember(): void {
     if (this.#isRemembered) return;
-    this.workspace.store.remember(this.#drafts);
+    this.#workspace.store.remember(this.#drafts);
     this.#isRemembered = true;
   }
 
@@ -78,7 +80,7 @@ export class DraftedContent {
    * changed.
    */
   async mistakesAfter(files: FileWrites): Promise<OwnerMistake[]> {
-    const { mistakesWith } = this.workspace;
+    const { mistakesWith } = this.#workspace;
     const mistakes = await mistakesWith(files);
     const isRight =
       mistakes.length === 0 ||
@@ -93,14 +95,14 @@ export class DraftedContent {
       ...this.draftFiles()
         .filter((file) => this.#isStale(file))
         .map(changedBelow),
-      ...(current.size > 0 ? await this.workspace.mistakesWith(current) : []),
+      ...(current.size > 0 ? await this.#workspace.mistakesWith(current) : []),
     ];
   }
 
   /** Whether another program saved a draft's file since the draft was begun. */
   #isStale(file: string): boolean {
     const draft = this.#drafts.get(file);
-    return draft !== undefined && revisionIn(this.workspace.folder, file) !== draft.baseRevision;
+    return draft !== undefined && revisionIn(this.#workspace.folder, file) !== draft.baseRevision;
   }
 
   #files(names = this.draftFiles()): FileWrites {
@@ -126,12 +128,12 @@ export class DraftedContent {
   }
 
   #writeAllDrafts(): Promise<WriteResult> {
-    return this.#tryWrite(this.#currentFiles(), snapshotOf(this.workspace.folder));
+    return this.#tryWrite(this.#currentFiles(), snapshotOf(this.#workspace.folder));
   }
 
   /** Writes the files if the build accepts them, and if they are as they were in `disk`. */
   async #tryWrite(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
-    const { mistakesWith, store, folder } = this.workspace;
+    const { mistakesWith, store, folder } = this.#workspace;
     const expected = new Map(Array.from(files.keys(), (file) => [file, revisionIn(disk, file)]));
     const mistakes = await mistakesWith(files);
     if (mistakes.length > 0) {

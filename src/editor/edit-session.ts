@@ -34,13 +34,15 @@ type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
  * another program saves meanwhile is never written over.
  */
 export class EditSession {
+  readonly #workspace: Workspace;
   readonly #drafts: DraftedContent;
   readonly #folderAtStart: ContentFolder;
   readonly #steps = new UndoSteps();
   /** Each change is checked against what the one before it left. */
   readonly #queue = new Queue();
 
-  constructor(private readonly workspace: Workspace) {
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace;
     this.#drafts = new DraftedContent(workspace);
     this.#folderAtStart = contentAtStart(workspace);
   }
@@ -86,7 +88,7 @@ export class EditSession {
   replace(files: FileWrites, seenFolder: ContentFolder, label?: string): Promise<ChangeAnswer> {
     return this.#queue.run(async () => {
       const names = [...files.keys()];
-      const { folder, model } = this.workspace;
+      const { folder, model } = this.#workspace;
       if (!names.every((file) => isContent(model, file)))
         throw new BuildError('This is no part of the content.');
       const disk = snapshotOf(folder);
@@ -122,7 +124,7 @@ export class EditSession {
   discardDraft(file: string): Promise<ChangeAnswer | undefined> {
     return this.#queue.run(async () => {
       if (!this.#drafts.isDraft(file)) return undefined;
-      const { folder, model } = this.workspace;
+      const { folder, model } = this.#workspace;
       const label = fileTitleIn(model, file, this.drafted());
       const onDisk = new Map([[file, bytesIn(folder, file)]]);
       const step = this.#buildStep(onDisk, this.drafted(), { label });
@@ -134,7 +136,7 @@ export class EditSession {
 
   /** A file after a change, with all that follows from it. */
   #edited({ file, change }: FieldChange, drafted: ContentFolder): FileWrites {
-    const { model } = this.workspace;
+    const { model } = this.#workspace;
     const { schema = unknown() } = kindOf(model, file) ?? {};
     const [data, dataAtStart] = [drafted, this.#folderAtStart].map((folder) =>
       dataIn(folder, file),
@@ -153,7 +155,7 @@ export class EditSession {
     drafted: ContentFolder,
     { label, request }: Partial<UndoStep>,
   ): UndoStep {
-    const { folder, labelOf } = this.workspace;
+    const { folder, labelOf } = this.#workspace;
     return {
       // Visitors have not seen a draft.
       label: label ?? labelOf(folder, withFiles(folder, files), [...files.keys()]),
@@ -172,7 +174,7 @@ export class EditSession {
       return this.#answerUnchanged(step);
     const { mistakes, fileSavedElsewhere } = await this.#apply(step, 'redo');
     if (fileSavedElsewhere !== undefined) return undefined;
-    this.#steps.add({ ...step, isDraft: mistakes.length > 0 }, this.workspace.folder);
+    this.#steps.add({ ...step, isDraft: mistakes.length > 0 }, this.#workspace.folder);
     return this.#answer(step, mistakes);
   }
 
@@ -184,7 +186,7 @@ export class EditSession {
     if (!step) return undefined;
     const { mistakes, fileSavedElsewhere } = await this.#apply(step, direction);
     if (fileSavedElsewhere !== undefined) {
-      const { model, folder } = this.workspace;
+      const { model, folder } = this.#workspace;
       throw new BuildError(
         `“${fileTitleIn(model, fileSavedElsewhere, folder)}” was changed elsewhere since “${step.label}”. ` +
           'Undo it in the program that changed it.',
@@ -198,8 +200,8 @@ export class EditSession {
     // What is otherwise now, and not what was otherwise then.
     const label =
       removed === undefined
-        ? this.workspace.labelOf(withFiles(now, undone), now, [...undone.keys()])
-        : `${fileTitleIn(this.workspace.model, removed, now)} is there again`;
+        ? this.#workspace.labelOf(withFiles(now, undone), now, [...undone.keys()])
+        : `${fileTitleIn(this.#workspace.model, removed, now)} is there again`;
     return this.#answer({ ...step, label }, mistakes);
   }
 
@@ -207,7 +209,7 @@ export class EditSession {
   async #apply({ files }: UndoStep, direction: Direction): Promise<WriteResult> {
     const [from, to] =
       direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
-    const disk = snapshotOf(this.workspace.folder);
+    const disk = snapshotOf(this.#workspace.folder);
     const drafted = this.#drafts.drafted(disk);
     const fileSavedElsewhere = files.find(
       (change) => revisionIn(drafted, change.file) !== revisionOf(change[from]),

@@ -11,10 +11,13 @@ const ENTER = `${EDIT_PATH}enter?code=`;
  * used, and there is a new one.
  */
 export class LanAccess {
+  readonly #onUse: () => void;
   readonly #cookie = `edit-access=${newSecret()}`;
   #code = newSecret();
 
-  constructor(private readonly onUse: () => void) {}
+  constructor(onUse: () => void) {
+    this.#onUse = onUse;
+  }
 
   path(): string {
     return ENTER + this.#code;
@@ -42,7 +45,7 @@ export class LanAccess {
         'This code is not right, or was used before. Take the newest one that the editor prints.',
       );
     this.#code = newSecret();
-    this.onUse();
+    this.#onUse();
     response
       .writeHead(302, {
         Location: '/',

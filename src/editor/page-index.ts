@@ -26,26 +26,29 @@ const UNSEEN = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
 
 /** Which texts and slots each page shows, as pages tell that are made from content with marks. */
 export class PageIndex {
+  readonly #prepared: PreparedSite;
+  readonly #marks: Marks;
+  readonly #askedSlots: Set<string>;
   #rendered?: MarkedPage[];
 
-  constructor(
-    private readonly prepared: PreparedSite,
-    private readonly marks: Marks,
-    private readonly askedSlots: Set<string>,
-  ) {}
+  constructor(prepared: PreparedSite, marks: Marks, askedSlots: Set<string>) {
+    this.#prepared = prepared;
+    this.#marks = marks;
+    this.#askedSlots = askedSlots;
+  }
 
   /** The page of an output file, with elements that name what they show. */
   editablePage(file: string, html: string): string {
-    const route = this.prepared.routesByFile.get(file);
-    return route ? withEditAttributes(html, renderPage(route, this.prepared), this.marks) : html;
+    const route = this.#prepared.routesByFile.get(file);
+    return route ? withEditAttributes(html, renderPage(route, this.#prepared), this.#marks) : html;
   }
 
   slotsOn(path: string): Pick<PageSlot, 'slot' | 'file'>[] {
-    const { routes, loadedContent, outline } = this.prepared;
+    const { routes, loadedContent, outline } = this.#prepared;
     const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
-    this.askedSlots.clear();
+    this.#askedSlots.clear();
     if (route) renderUnstyled(route, outline.contentFolder);
-    return Array.from(this.askedSlots, (slot) => ({
+    return Array.from(this.#askedSlots, (slot) => ({
       slot,
       ...(loadedContent.photosBySlot[slot] !== undefined && {
         file: `images/${loadedContent.photosBySlot[slot]}`,
@@ -68,7 +71,7 @@ export class PageIndex {
    * has its own page.
    */
   pagesWithText(field: FieldRef): string[] {
-    const isPart = (number: number): boolean => isIn(this.marks[number], field);
+    const isPart = (number: number): boolean => isIn(this.#marks[number], field);
     const ownFile = field.path.length === 0 && field.file;
     return this.#pathsOf(
       ({ contentFile, marks }) => contentFile === ownFile || [...marks].some(isPart),
@@ -76,7 +79,7 @@ export class PageIndex {
   }
 
   #pathsOf(isWanted: (page: MarkedPage) => boolean): string[] {
-    const { routes, outline } = this.prepared;
+    const { routes, outline } = this.#prepared;
     this.#rendered ??= routes
       .filter(({ kind }) => kind === 'page')
       .map((route) => pageOf(route, outline.contentFolder));

@@ -46,12 +46,11 @@ export class Project {
   /** The folder of what the editor remembers, where other files may lie for a moment. */
   readonly memoryFolder: string;
   readonly git: Git;
+  readonly #dev: DevState;
   #lastViews?: Views;
 
-  constructor(
-    private readonly dev: DevState,
-    options: EditorOptions,
-  ) {
+  constructor(dev: DevState, options: EditorOptions) {
+    this.#dev = dev;
     const { root, contentPath = join(root, 'content') } = options;
     // Other content is no part of what is published: it has a memory of its own, and no git.
     const isOther = contentPath !== join(root, 'content');
@@ -65,12 +64,12 @@ export class Project {
 
   /** The site that the dev server serves, unless a file has a mistake. */
   get served(): PreparedSite | undefined {
-    return this.dev.served();
+    return this.#dev.served();
   }
 
   /** The site's code. Throws a BuildError if it has a mistake. */
   get definition(): SiteDefinition {
-    const definition = this.dev.definition();
+    const definition = this.#dev.definition();
     if (!definition) throw new BuildError('The code of the site has a mistake. The page shows it.');
     return definition;
   }

@@ -25,14 +25,15 @@ export class PublishRun {
   outcome?: PublishOutcome;
   /** Where the changes are that it publishes. */
   places: string[] = [];
+  readonly #project: Project;
+  readonly #published: PublishedContent;
   readonly #content: ContentToPublish;
   /** What to say of share cards that are out of date. */
   #cardsNote = '';
 
-  constructor(
-    private readonly project: Project,
-    private readonly published: PublishedContent,
-  ) {
+  constructor(project: Project, published: PublishedContent) {
+    this.#project = project;
+    this.#published = published;
     this.#content = new ContentToPublish(project);
   }
 
@@ -60,10 +61,10 @@ export class PublishRun {
 
   /** What was not checked is not sent. */
   async #takeSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishOutcome> {
-    const { git } = this.project;
+    const { git } = this.#project;
     // What is changed from now on is not published.
-    this.#content.take(this.project.folder);
-    const differences = await this.published.differences(undefined, this.#content.folder);
+    this.#content.take(this.#project.folder);
+    const differences = await this.#published.differences(undefined, this.#content.folder);
     this.places = differences.map(({ where }) => where);
     const obstacle = await this.#obstacle(goOnAnyway);
     if (obstacle) return obstacle;
@@ -85,17 +86,17 @@ export class PublishRun {
 
   /** Why publishing cannot begin, if it cannot. */
   async #obstacle(goOnAnyway: boolean): Promise<PublishOutcome | undefined> {
-    if (!this.project.options.release)
+    if (!this.#project.options.release)
       return failed(
         'Only the folder content is published. To publish another one, put its files there first.',
       );
-    const { text, canGoOn } = (await obstacleIn(this.project.git)) ?? {};
+    const { text, canGoOn } = (await obstacleIn(this.#project.git)) ?? {};
     return text === undefined || (goOnAnyway && canGoOn) ? undefined : failed(text, { canGoOn });
   }
 
   /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
   async #bringIn({ remote }: Remote, choices: SideChoices): Promise<PublishOutcome | undefined> {
-    const { git } = this.project;
+    const { git } = this.#project;
     this.#begin('Looking at what others have published.');
     try {
       await git(['fetch', '--quiet', remote]);
@@ -106,7 +107,7 @@ export class PublishRun {
     const { commit: theirs } = (await remoteOf(git)) ?? {};
     if (theirs === undefined || (await hasCommit(git, theirs))) return undefined;
     await this.#commit();
-    const { clashes, refusal } = await mergePublished(this.project, theirs, choices);
+    const { clashes, refusal } = await mergePublished(this.#project, theirs, choices);
     if (refusal !== undefined) return failed(refusal);
     if (!clashes) {
       this.#content.take(await contentAt(git, await lastCommit(git)));
@@ -121,19 +122,19 @@ export class PublishRun {
   #commit(): Promise<void> {
     const { folder } = this.#content;
     return this.#content.commit(async () =>
-      commitMessage(await this.published.differences(undefined, folder)),
+      commitMessage(await this.#published.differences(undefined, folder)),
     );
   }
 
   /** Checks and builds the site. Returns what is wrong. */
   async #build(): Promise<PublishOutcome | undefined> {
     const { folder, contentPath } = this.#content;
-    const current = await this.project.prepare(folder).catch(() => undefined);
-    const [similar] = current ? similarPages(this.project, current) : [];
+    const current = await this.#project.prepare(folder).catch(() => undefined);
+    const [similar] = current ? similarPages(this.#project, current) : [];
     if (similar) return failed(similar.message);
     await this.#drawCards();
     this.#begin('Checking and building the site: half a minute, or more with new photos.');
-    if (await this.project.options.release?.(contentPath, this.#report)) return undefined;
+    if (await this.#project.options.release?.(contentPath, this.#report)) return undefined;
     return failed(
       'The site has a mistake, so nothing is published. The details say what is wrong.',
     );
@@ -142,11 +143,11 @@ export class PublishRun {
   /** Draws the share cards that are out of date. */
   async #drawCards(): Promise<void> {
     const { folder, contentPath } = this.#content;
-    const old = await this.project.countOldCards(folder).catch(() => 0);
+    const old = await this.#project.countOldCards(folder).catch(() => 0);
     if (old === 0) return;
     this.#begin(`Drawing the pictures that shared links show: ${old}.`);
-    if (await this.project.options.drawCards?.(contentPath, this.#report)) return;
-    const pages = await this.project.countOldCards(folder);
+    if (await this.#project.options.drawCards?.(contentPath, this.#report)) return;
+    const pages = await this.#project.countOldCards(folder);
     this.#cardsNote =
       ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +
       'because theirs could not be drawn here. ' +
@@ -160,7 +161,7 @@ export class PublishRun {
   async #send({ remote, branch }: Remote): Promise<PublishOutcome> {
     this.#begin('Sending it to your host.');
     try {
-      await this.project.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
+      await this.#project.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
     } catch (error) {
       const { message } = error as Error;
       this.#report(message);

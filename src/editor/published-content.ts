@@ -8,21 +8,24 @@ import { EDIT_PATH } from './protocol.ts';
 import type { Project } from './project.ts';
 import { contentAt } from './git.ts';
 import { publishedState } from './repository.ts';
-import { contentDifferences, differenceLine, fullDifferenceLine } from './content-differences.ts';
+import { contentDifferences, differenceLine } from './content-differences.ts';
 
 /** What the public has: the content of a commit, and the site with it. */
 type PublishedCommit = { id: string; folder: ContentFolder; preparing: Promise<PreparedSite> };
 
 /** The content that the public has, and what has changed since. */
 export class PublishedContent {
+  readonly #project: Project;
   #lastCommit?: PublishedCommit;
 
-  constructor(private readonly project: Project) {}
+  constructor(project: Project) {
+    this.#project = project;
+  }
 
   /** The changes since a commit; without one, since the last that the public has. */
-  async differences(id?: string, folder = snapshotOf(this.project.folder)): Promise<Difference[]> {
+  async differences(id?: string, folder = snapshotOf(this.#project.folder)): Promise<Difference[]> {
     const commit = await this.#commit(id);
-    return commit ? contentDifferences(this.project, commit.folder, folder) : [];
+    return commit ? contentDifferences(this.#project, commit.folder, folder) : [];
   }
 
   /** The addresses of the pages that are other than they are published. */
@@ -43,7 +46,7 @@ export class PublishedContent {
     if (!published) return undefined;
     const file = published.files.get(path.slice(1));
     if (file !== undefined) return typeof file === 'string' ? Buffer.from(file) : file;
-    const current = await this.project.prepare().catch(() => published);
+    const current = await this.#project.prepare().catch(() => published);
     const removedPhotos = [...published.files.keys()].filter((name) => !current.files.has(name));
     return removedPhotos.reduce(
       (html, name) => html?.replaceAll(`/${name}`, () => `${EDIT_PATH}before/${name}`),
@@ -53,12 +56,12 @@ export class PublishedContent {
 
   /** A commit; without its name, the last that the public has. */
   async #commit(name?: string): Promise<PublishedCommit | undefined> {
-    const { git } = this.project;
+    const { git } = this.#project;
     const id = name ?? (await publishedState(git)).commit;
     if (id === '') return undefined;
     if (this.#lastCommit?.id !== id) {
       const folder = await contentAt(git, id);
-      this.#lastCommit = { id, folder, preparing: this.project.prepare(folder) };
+      this.#lastCommit = { id, folder, preparing: this.#project.prepare(folder) };
       // Whoever awaits the site gets its mistake; perhaps nobody does.
       this.#lastCommit.preparing.catch(() => {});
     }
@@ -76,10 +79,10 @@ const htmlByPath = ({ routes, outline }: PreparedSite): Map<string, string> =>
 
 /** What a commit says of its changes: a line for each. */
 export function commitMessage(differences: readonly Difference[]): string {
-  const [only = 'Change the content', ...others] = differences.map(differenceLine);
-  const subject = others.length > 0 ? `Change the content in ${differences.length} places` : only;
-  const lines = differences.map((difference) => `- ${fullDifferenceLine(difference)}`);
-  return [shortened(subject, 72), '', ...lines].map((line) => line.replace(/\s+/g, ' ')).join('\n');
+  const lines = differences.map((one) => differenceLine(one).replace(/\s+/g, ' '));
+  const [only = 'Change the content', ...others] = lines;
+  const subject = others.length > 0 ? `Change the content in ${lines.length} places` : only;
+  return [shortened(subject, 72), '', ...lines.map((line) => `- ${line}`)].join('\n');
 }
 
 /** A page of a site by its address, without the editor. */

@@ -8,37 +8,39 @@ import type { PublishedContent } from './published-content.ts';
 
 /** Publishes for an owner, once at a time. */
 export class Publisher {
+  readonly #project: Project;
+  readonly #published: PublishedContent;
   #last?: PublishRun;
 
-  constructor(
-    private readonly project: Project,
-    private readonly published: PublishedContent,
-  ) {}
+  constructor(project: Project, published: PublishedContent) {
+    this.#project = project;
+    this.#published = published;
+  }
 
   async plan(): Promise<PublishPlan> {
-    const differences = await this.published.differences();
-    const current = await this.project.prepare().catch(() => undefined);
+    const differences = await this.#published.differences();
+    const current = await this.#project.prepare().catch(() => undefined);
     if (!current) return { differences, pages: [], similar: [] };
-    const pages = await this.published.changedPages(current);
-    return { differences, pages, similar: similarPages(this.project, current) };
+    const pages = await this.#published.changedPages(current);
+    return { differences, pages, similar: similarPages(this.#project, current) };
   }
 
   /** Publishes, and returns how it ended. What is on its way is not begun again. */
   async publish(request: PublishRequest = {}): Promise<PublishOutcome | undefined> {
     if (this.#last?.isOnItsWay) return undefined;
-    this.#last = new PublishRun(this.project, this.published);
+    this.#last = new PublishRun(this.#project, this.#published);
     return this.#last.run(request);
   }
 
   /** How far publishing is. */
   async state(): Promise<PublishState> {
-    const { git, origin } = this.project;
+    const { git, origin } = this.#project;
     const { outcome, log, step, isOnItsWay, places = [] } = this.#last ?? {};
     if (isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
     const { commit, unsent } = await publishedState(git);
     if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
     // While the site cannot be shown, there is nothing to publish.
-    const differences = await this.published.differences(commit).catch(() => []);
+    const differences = await this.#published.differences(commit).catch(() => []);
     const { length: count } = differences;
     // Commits that were never sent count, too, also after a restart.
     if (count + unsent > 0) {
