@@ -10,9 +10,6 @@ import { displayDate } from './display-value.ts';
  */
 export type Git = (args: readonly string[], input?: string) => Promise<Buffer>;
 
-/** More than the content of any site. */
-const MAX_BYTES = 1_000_000_000;
-
 export const gitIn =
   (folder: string): Git =>
   (args, input) =>
@@ -29,7 +26,7 @@ export const gitIn =
       const child = execFile(
         'git',
         args,
-        { cwd: folder, encoding: 'buffer', maxBuffer: MAX_BYTES, env },
+        { cwd: folder, encoding: 'buffer', maxBuffer: Infinity, env },
         (error, stdout, stderr) => {
           if (error)
             reject(new BuildError(`git ${args[0]}: ${String(stderr).trim() || error.message}`));

@@ -28,7 +28,7 @@ export const toOwnerMistakes = (
 
 function toOwnerMistake(mistake: LocatedMistake, context: Context): OwnerMistake {
   const { folder, model } = context;
-  const { message, owner, cures = [], file: shownFile, line, path = [] } = mistake;
+  const { message, owner, cures = [], file: shownFile, path = [] } = mistake;
   if (!shownFile?.startsWith(`${folder.name}/`)) return { message };
   const file = shownFile.slice(folder.name.length + 1);
   const schema = kindOf(model, file)?.schema;
@@ -39,7 +39,6 @@ function toOwnerMistake(mistake: LocatedMistake, context: Context): OwnerMistake
   });
   return {
     message: ownersMessage ?? message,
-    line,
     ref: { file, path: formPath },
     where: titlesTo({ file, path: formPath }, fieldAt(schema, formPath), context),
     cures: cures.flatMap((cure) => cureButtons(cure, { file, path }, schema, context)),

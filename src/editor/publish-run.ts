@@ -5,7 +5,6 @@ import { contentAt, lastCommit } from './git.ts';
 import { mergePublished } from './merge-published.ts';
 import { hasCommit, obstacleIn, type Remote, remoteOf } from './repository.ts';
 import type { SideChoices, PublishRequest } from './request-shapes.ts';
-import { similarPages } from './site-mistakes.ts';
 import { commitMessage, type PublishedContent } from './published-content.ts';
 
 const NOT_REACHED = 'Your host cannot be reached. Check your connection, and try again.';
@@ -128,13 +127,10 @@ export class PublishRun {
 
   /** Checks and builds the site. Returns what is wrong. */
   async #build(): Promise<PublishOutcome | undefined> {
-    const { folder, contentPath } = this.#content;
-    const current = await this.#project.prepare(folder).catch(() => undefined);
-    const [similar] = current ? similarPages(this.#project, current) : [];
-    if (similar) return failed(similar.message);
     await this.#drawCards();
     this.#begin('Checking and building the site: half a minute, or more with new photos.');
-    if (await this.#project.options.release?.(contentPath, this.#report)) return undefined;
+    if (await this.#project.options.release?.(this.#content.contentPath, this.#report))
+      return undefined;
     return failed(
       'The site has a mistake, so nothing is published. The details say what is wrong.',
     );
