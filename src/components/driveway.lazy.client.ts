@@ -30,7 +30,7 @@ export function start(root: HTMLElement): void {
 function ready({ dataset }: HTMLElement): string {
   const { zone, places } = openingData();
   const now = zonedTime(new Date(), zone);
-  const { open, until } = placeStatus(places.shop, now);
-  const text = (open ? dataset.open : dataset.closed)!;
+  const { isOpen, until } = placeStatus(places.shop, now);
+  const text = (isOpen ? dataset.open : dataset.closed)!;
   return until ? text.replace('{time}', changeLabel(until, now)) : text.split('. ')[0]!;
 }

@@ -15,7 +15,7 @@ export function startOpenNow(root: HTMLElement): void {
   const show = textWriter(root);
   const showSecond = second && textWriter(second);
 
-  const statusText = (isOpen: boolean, changesAt: string | null): string => {
+  const statusText = (isOpen: boolean, changesAt: string | undefined): string => {
     if (changesAt) return (isOpen ? open : closed)!.replace('{time}', changesAt);
     // If an open place does not close in the next days, its hours say more than its status.
     return isOpen ? printedHours : closedForNow!;
@@ -26,8 +26,8 @@ export function startOpenNow(root: HTMLElement): void {
     const changesAt = status.until && changeLabel(status.until, now);
     const special = hours.exceptions[isoDay(now)];
     const closedToday = typeof special === 'string' && today?.replace('{name}', special);
-    root.dataset.state = status.open ? 'open' : 'closed';
-    show(closedToday || statusText(status.open, changesAt));
+    root.dataset.state = status.isOpen ? 'open' : 'closed';
+    show(closedToday || statusText(status.isOpen, changesAt));
     showSecond?.(closedToday && changesAt ? opens!.replace('{time}', changesAt) : hoursText!);
   });
 }

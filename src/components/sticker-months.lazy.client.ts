@@ -95,8 +95,8 @@ function advice(
   const goodThrough = texts.goodThrough.replace('{date}', longDate(lastDay));
   switch (sticker.kind) {
     case 'expired': {
-      const { open, until } = placeStatus(hours, today);
-      return open && until && !until.daysAhead
+      const { isOpen, until } = placeStatus(hours, today);
+      return isOpen && until && !until.daysAhead
         ? texts.today.replace('{time}', clockLabel(until.minute))
         : withOpenDay(texts.next, sticker.next);
     }

@@ -41,7 +41,7 @@ export type StatusChange = { daysAhead: number; weekday: number; minute: number 
 
 export type OpenDay = { day: Day; times: DayTimes };
 
-type PlaceStatus = { open: boolean; until: StatusChange | null };
+type PlaceStatus = { isOpen: boolean; until?: StatusChange };
 
 /** Weekdays as in content and pages, Sunday first. */
 export const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -113,20 +113,20 @@ export function placeHours(week: Week, holidays: Holiday[], place: Place): Place
 }
 
 /**
- * Whether a place is open now, and when that changes next. `until` is null if nothing changes
+ * Whether a place is open now, and when that changes next. `until` is left out if nothing changes
  * within 14 days. It uses local clock time, so a change to daylight saving time has no effect.
  */
 export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
-  const open = timesOn(hours, now).filter((time) => time <= now.minute).length % 2 === 1;
+  const isOpen = timesOn(hours, now).filter((time) => time <= now.minute).length % 2 === 1;
   for (let daysAhead = 0; daysAhead <= LOOK_AHEAD_DAYS; daysAhead++) {
     const day = addDays(now, daysAhead);
     const minute = timesOn(hours, day).find(
       (time, i) => (daysAhead || time > now.minute) && !staysOpen(hours, day, time, i),
     );
     if (minute !== undefined)
-      return { open, until: { daysAhead, weekday: weekdayOf(day), minute } };
+      return { isOpen, until: { daysAhead, weekday: weekdayOf(day), minute } };
   }
-  return { open, until: null };
+  return { isOpen };
 }
 
 /** Whether nothing changes at a time, because a place closes and opens at that midnight. */

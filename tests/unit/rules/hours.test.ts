@@ -19,13 +19,20 @@ const LUNCH = placeHours(
 );
 
 test.each([
-  { what: 'at opening', hours: HOURS, at: '2026-11-27', minute: 480, open: true, until: [0, 1020] },
+  {
+    what: 'at opening',
+    hours: HOURS,
+    at: '2026-11-27',
+    minute: 480,
+    isOpen: true,
+    until: [0, 1020],
+  },
   {
     what: 'at closing',
     hours: HOURS,
     at: '2026-11-27',
     minute: 1020,
-    open: false,
+    isOpen: false,
     until: [1, 480],
   },
   {
@@ -33,7 +40,7 @@ test.each([
     hours: HOURS,
     at: '2026-11-28',
     minute: 840,
-    open: false,
+    isOpen: false,
     until: [2, 480],
   },
   {
@@ -41,7 +48,7 @@ test.each([
     hours: HOURS,
     at: '2026-11-25',
     minute: 1020,
-    open: false,
+    isOpen: false,
     until: [2, 480],
   },
   {
@@ -49,7 +56,7 @@ test.each([
     hours: HOURS,
     at: '2026-12-24',
     minute: 720,
-    open: true,
+    isOpen: true,
     until: [0, 750],
   },
   {
@@ -57,21 +64,28 @@ test.each([
     hours: HOURS,
     at: '2026-12-24',
     minute: 750,
-    open: false,
+    isOpen: false,
     until: [2, 480],
   },
-  { what: 'in a break', hours: LUNCH, at: '2026-11-27', minute: 720, open: false, until: [0, 780] },
+  {
+    what: 'in a break',
+    hours: LUNCH,
+    at: '2026-11-27',
+    minute: 720,
+    isOpen: false,
+    until: [0, 780],
+  },
   {
     what: 'before midnight of a night that goes on',
     hours: NIGHTS,
     at: '2026-11-27',
     minute: 1439,
-    open: true,
+    isOpen: true,
     until: [1, 150],
   },
-])('the status $what', ({ hours, at, minute, open, until: [daysAhead, change] }) => {
+])('the status $what', ({ hours, at, minute, isOpen, until: [daysAhead, change] }) => {
   expect(placeStatus(hours, { ...dayOf(at), minute })).toMatchObject({
-    open,
+    isOpen,
     until: { daysAhead, minute: change },
   });
 });
@@ -86,15 +100,15 @@ describe('how far it looks', () => {
 
   test('after two weeks of holidays, the next opening is found', () => {
     expect(placeStatus(closedFor(14), monday)).toEqual({
-      open: false,
+      isOpen: false,
       until: { daysAhead: 14, weekday: 1, minute: 480 },
     });
   });
   test('if nothing changes within 14 days, there is no next change', () => {
-    expect(placeStatus(closedFor(15), monday)).toEqual({ open: false, until: null });
+    expect(placeStatus(closedFor(15), monday)).toEqual({ isOpen: false });
     expect(
       placeStatus({ week: Array.from({ length: 7 }, () => []), exceptions: {} }, monday),
-    ).toEqual({ open: false, until: null });
+    ).toEqual({ isOpen: false });
   });
   test('an open day is found after two months of closing, and not later', () => {
     const found = (days: number) => nearestOpenDay(closedFor(days), monday, 1)?.day;
