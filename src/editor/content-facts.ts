@@ -16,11 +16,13 @@ export class ContentFacts {
   readonly values: Record<string, string>;
   /** The value that a fact is made from. */
   readonly fieldOf: (name: string) => FieldRef | undefined;
+  readonly #isCount: (name: string) => boolean;
 
   constructor(model: ContentModel<unknown>, folder: ContentFolder) {
-    const { values = {}, fieldOf } = model.facts(sourcesIn(folder, model), folder.list().files);
-    this.values = values;
-    this.fieldOf = fieldOf;
+    const facts = model.facts(sourcesIn(folder, model), folder.list().files);
+    this.values = facts.values ?? {};
+    this.fieldOf = facts.fieldOf;
+    this.#isCount = facts.isCount;
   }
 
   /** The facts whose values are in a text, longest first, or those with these names. */
@@ -37,8 +39,7 @@ export class ContentFacts {
   valuesFrom(ref: FieldRef): string[] {
     const facts = Object.entries(this.values).flatMap(([name, value]) => {
       const field = this.fieldOf(name);
-      // A count comes from the list, not from one item.
-      return field && !/^count\./i.test(name) ? [{ value, field }] : [];
+      return field && !this.#isCount(name) ? [{ value, field }] : [];
     });
     // The fact of a whole file is its address, which no field of it changes.
     const around = facts.filter(({ field }) => field.path.length > 0 && isIn(ref, field));

@@ -17,7 +17,12 @@ import type { Coupon, Shop, StateInspection } from './content.ts';
  * What a placeholder becomes, and the field that holds its value. A number of files is in none.
  * What the shop does not have is undefined: the placeholder stays in the text, which is refused.
  */
-type Fact = { field?: FieldRef; valueIn: (input: FactInput) => string | undefined };
+type Fact = {
+  field?: FieldRef;
+  /** It is the length of the list in its field. */
+  isCount?: true;
+  valueIn: (input: FactInput) => string | undefined;
+};
 
 /** Facts by the names of their placeholders. */
 export type FactTable = Record<string, Fact>;
@@ -94,14 +99,15 @@ const FIXED: FactTable = {
 
 const COUNTS: FactTable = Object.fromEntries(
   Object.entries<Counted>(COUNTED).flatMap(([what, { noun, list: field }]): [string, Fact][] => {
-    const count = ({ counts }: FactInput) => counts[what as keyof typeof COUNTED];
+    const countFact = (wordsFor: (count: number) => string): Fact => ({
+      field,
+      isCount: true,
+      valueIn: ({ counts }) => wordsFor(counts[what as keyof typeof COUNTED]),
+    });
     return [
-      [`count.${what}`, { field, valueIn: (input) => String(count(input)) }],
-      [`count.${what}.words`, { field, valueIn: (input) => numberWords(count(input)) }],
-      [
-        `count.${what}.noun`,
-        { field, valueIn: (input) => (count(input) === 1 ? noun : `${noun}s`) },
-      ],
+      [`count.${what}`, countFact(String)],
+      [`count.${what}.words`, countFact(numberWords)],
+      [`count.${what}.noun`, countFact((count) => (count === 1 ? noun : `${noun}s`))],
     ];
   }),
 );

@@ -14,13 +14,15 @@ export function readFacts(sources: Source[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
   const fileData = (file: string): unknown => sources.find((source) => source.file === file)?.value;
   const table = factTable(sources, services, makes);
+  const factAt = (name: string) => table[name] ?? table[uncapitalized(name)];
   const allNames = Object.keys(table);
   const names = allNames.filter((name) => !explainMissing({ name, names: allNames, fileData }));
   const input = readFactInput(sources, files);
   return {
     names: names.flatMap((name) => [name, capitalized(name)]),
     values: input && factValues(names, table, input),
-    fieldOf: (name) => (table[name] ?? table[uncapitalized(name)])?.field,
+    fieldOf: (name) => factAt(name)?.field,
+    isCount: (name) => factAt(name)?.isCount === true,
     explainMissing: (name) => explainMissing({ name, names, fileData }),
   };
 }

@@ -97,6 +97,7 @@ export const workshopModel: ContentModel<Workshop> = {
       names: FACTS,
       values: success ? Object.fromEntries(FACTS.map((name) => [name, output[name]])) : undefined,
       fieldOf: () => undefined,
+      isCount: () => false,
       explainMissing: () => undefined,
     };
   },

@@ -33,6 +33,8 @@ export type Facts = {
   values?: Record<string, string>;
   /** The field where the value of a fact is written; undefined if nowhere. */
   fieldOf: (name: string) => FieldRef | undefined;
+  /** Whether a fact is the length of the list in its field, which no change of an item changes. */
+  isCount: (name: string) => boolean;
   /** The mistake of a name whose source is gone. */
   explainMissing: (name: string) => Mistake | undefined;
 };
