@@ -37,5 +37,6 @@ export { positionAt } from './content/position-at.ts';
 export { fieldAt, metadataOf } from './content/schema-walk.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';
 export { standInComments } from './content/stand-in-comments.ts';
+export { startOfLine } from './content/yaml-tree.ts';
 export { isGroup } from './content/is-group.ts';
 export { valueAt } from './content/value-at.ts';

@@ -5,7 +5,15 @@ import { ANY_ORDER, FREE } from '../rules/coupon-terms.ts';
 import { dollars } from '../rules/dollars.ts';
 import { editorMetadata } from './editor-metadata.ts';
 import { dateWords, isoDate } from './hours.ts';
-import { amount, initial, line, parseTyped, plainText, serviceName, shortName } from './fields.ts';
+import {
+  amount,
+  initial,
+  line,
+  parseTyped,
+  plainText,
+  serviceName,
+  shortName,
+} from './field-types.ts';
 import { requirement } from './requirements.ts';
 
 const PERCENT = /^(?:[1-9]\d?|100)%$/;

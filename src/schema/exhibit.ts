@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
-import { line, plainText, slug, nonEmptyList } from './fields.ts';
+import { line, plainText, slug, nonEmptyList } from './field-types.ts';
 
 const note = v.strictObject({
   part: field('Part of the drawing', 'Parts go from left to right.', slug),

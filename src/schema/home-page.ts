@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { PLACES } from '../rules/hours.ts';
-import { headlineLine, line, plainText, serviceName, nonEmptyList, text } from './fields.ts';
+import { headlineLine, line, plainText, serviceName, nonEmptyList, text } from './field-types.ts';
 import { head, heading, link, paragraph, photo, optionalAlt } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
 

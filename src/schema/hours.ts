@@ -5,7 +5,7 @@ import { dayOf } from '../rules/days.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { type OpenHours, overlappingDay, PLACES } from '../rules/hours.ts';
 import { editorMetadata } from './editor-metadata.ts';
-import { input, nameOf, parseTyped, nonEmptyList } from './fields.ts';
+import { input, nameOf, parseTyped, nonEmptyList } from './field-types.ts';
 import { requirement } from './requirements.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;

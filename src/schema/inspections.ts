@@ -3,7 +3,7 @@ import { field } from '../generator/index.ts';
 import { dollars } from '../rules/dollars.ts';
 import { editorMetadata } from './editor-metadata.ts';
 import { isoDate } from './hours.ts';
-import { amount, httpsUrl, line, modelYear, plainText, nonEmptyList, text } from './fields.ts';
+import { amount, httpsUrl, line, modelYear, plainText, nonEmptyList, text } from './field-types.ts';
 import { heading, paragraph, points, optionalPoints } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
 

@@ -3,7 +3,7 @@ import { field } from '../generator/index.ts';
 import { PLACES } from '../rules/hours.ts';
 import { DRIVES, PLATE_ROWS } from '../rules/names.ts';
 import { editorMetadata } from './editor-metadata.ts';
-import { line, text } from './fields.ts';
+import { line, text } from './field-types.ts';
 import { requirement } from './requirements.ts';
 
 /** Labels of one line each, by name. */

@@ -13,7 +13,7 @@ import {
   shortName,
   nonEmptyList,
   text,
-} from './fields.ts';
+} from './field-types.ts';
 import { heading } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
 

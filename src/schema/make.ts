@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
 import { DRIVES, PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
-import { line, makeName, modelYear, plainText, nonEmptyList, text, wideName } from './fields.ts';
+import {
+  line,
+  makeName,
+  modelYear,
+  plainText,
+  nonEmptyList,
+  text,
+  wideName,
+} from './field-types.ts';
 import { banner, head, heading, paragraph } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
 

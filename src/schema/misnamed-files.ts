@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type FilledFile, type FieldMistake, idOf } from '../generator/index.ts';
-import { slug } from './fields.ts';
+import { slug } from './field-types.ts';
 import { mistake } from './mistakes.ts';
 
 /** The name of a file of services or makes is the address of its page. */

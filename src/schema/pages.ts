@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
-import { line, plainText, nonEmptyList, text } from './fields.ts';
+import { line, plainText, nonEmptyList, text } from './field-types.ts';
 import {
   head,
   heading,

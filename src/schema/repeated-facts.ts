@@ -3,6 +3,7 @@ import {
   type FieldMistake,
   type FieldPath,
   type Source,
+  startOfLine,
   textsOf,
   writtenAt,
 } from '../generator/index.ts';
@@ -98,9 +99,9 @@ function offsetsIn(sourceText: string, literals: Literal[], expression: RegExp):
 
 /** The comments `# literal: …` on the first or last line of a text, or right above it. */
 function allowedLiterals(text: string, start: number, end: number): string[] {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const above = text.lastIndexOf('\n', lineStart - 2) + 1;
-  return [above, lineStart, end].flatMap((from) => LITERAL.exec(text.slice(from))?.[1] ?? []);
+  const first = startOfLine(text, start);
+  const above = startOfLine(text, first - 1);
+  return [above, first, end].flatMap((from) => LITERAL.exec(text.slice(from))?.[1] ?? []);
 }
 
 const LITERAL = /^[^\n]*?#[^\S\n]*literal:(.*)/;

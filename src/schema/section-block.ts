@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { LIST_MARKS } from '../rules/names.ts';
-import { art, hasText, internalPath, line, slug, nonEmptyList, text } from './fields.ts';
+import { art, hasText, internalPath, line, slug, nonEmptyList, text } from './field-types.ts';
 import { heading, photo, optionalPoints, optionalAlt } from './shared-fields.ts';
 
 const contentSection = v.pipe(

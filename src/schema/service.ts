@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { INSPECTIONS } from '../rules/services.ts';
-import { hasText, line, plainText, serviceName, text } from './fields.ts';
+import { hasText, line, plainText, serviceName, text } from './field-types.ts';
 import { banner, head, heading, nearMe, pageHeading, optionalPoints } from './shared-fields.ts';
 import { exhibit } from './exhibit.ts';
 import { sectionBlock } from './section-block.ts';

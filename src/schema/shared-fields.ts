@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DESCRIPTION_LENGTH, field, TITLE_LENGTH } from '../generator/index.ts';
 import { editorMetadata } from './editor-metadata.ts';
-import { headline, internalPath, line, nonEmptyList, photoName, text } from './fields.ts';
+import { headline, internalPath, line, nonEmptyList, photoName, text } from './field-types.ts';
 import { requirement } from './requirements.ts';
 
 // The fields that many files have, with their words for the owner.

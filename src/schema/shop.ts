@@ -17,7 +17,7 @@ import {
   parseTyped,
   point,
   slug,
-} from './fields.ts';
+} from './field-types.ts';
 import { requirement } from './requirements.ts';
 
 const pagePath = v.pipe(

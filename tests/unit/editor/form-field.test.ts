@@ -9,7 +9,7 @@ import { fieldIn, formPartsOf } from '../../../src/editor/client/form-fields.ts'
 import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
 import { field, titles } from '../../../src/generator/content/field.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
-import { photoName } from '../../../src/schema/fields.ts';
+import { photoName } from '../../../src/schema/field-types.ts';
 
 const schema = v.strictObject({
   id: v.pipe(v.string(), v.metadata({ nameFields: ['name'] })),
