@@ -9,7 +9,7 @@ import { internalLinks } from './internal-links.ts';
 import { loadedFiles } from './loaded-files.ts';
 import { noMissingValues } from './no-missing-values.ts';
 import { noOrphans } from './no-orphans.ts';
-import type { PageMistake, PageSummary, PageCheck, SiteOutline, SiteCheck } from './page.ts';
+import type { Page, PageCheck, PageMistake, SiteCheck, SiteOutline } from './page.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';
 import type { ScannedPage } from '../base/scan-html.ts';
@@ -42,15 +42,15 @@ export const SITE_CHECKS: readonly SiteCheck[] = [
 ];
 
 /**
- * Checks pages one after the other, and in the end all of them together. It keeps little of a page,
- * so that thousands fit in memory. `ownChecks` are the site's own checks.
+ * Checks pages one after the other, and in the end all of them together. `ownChecks` are the site's
+ * own checks.
  */
 export function pageChecker(
   outline: SiteOutline,
   ownChecks: readonly PageCheck[],
   siteChecks = SITE_CHECKS,
 ) {
-  const pages: PageSummary[] = [];
+  const pages: Page[] = [];
   const mistakes: PageMistake[] = [];
   return {
     add(route: Route, html: string, scanned?: ScannedPage): void {
@@ -58,7 +58,8 @@ export function pageChecker(
       const page = readPage(route, html, outline.origin, scanned);
       for (const check of [...PAGE_CHECKS, ...ownChecks])
         mistakes.push(...check(page, outline).map((mistake) => ({ ...mistake, route })));
-      pages.push(summaryOf(page));
+      // Without its tags, thousands of pages fit in memory.
+      pages.push({ ...page, tags: [], embedded: [], nameless: [] });
     },
     mistakes: (): PageMistake[] => [
       ...mistakes,
@@ -66,23 +67,3 @@ export function pageChecker(
     ],
   };
 }
-
-const summaryOf = ({
-  route,
-  title,
-  description,
-  ids,
-  links,
-  anchors,
-  loads,
-  ownMain,
-}: PageSummary): PageSummary => ({
-  route,
-  title,
-  description,
-  ids,
-  links,
-  anchors,
-  loads,
-  ownMain,
-});

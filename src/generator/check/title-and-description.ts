@@ -18,11 +18,8 @@ function lengthMistakes(
   text: string,
   { min, max }: { min: number; max: number },
 ): ReturnType<PageCheck> {
-  const count = charactersIn(text);
+  // A character such as an emoji takes two units of a string.
+  const count = [...text].length;
   if (min <= count && count <= max) return [];
   return [{ ...checkMistake('length', { what, count, text, min, max }), text }];
 }
-
-/** A character such as an emoji takes two units of a string. */
-const charactersIn = (text: string): number =>
-  text.length - (text.match(/[\ud800-\udbff](?=[\udc00-\udfff])/g)?.length ?? 0);

@@ -10,7 +10,7 @@ export function jsonSchemas({
   files,
   folders,
   requirements = {},
-}: Pick<ContentModel<unknown>, 'files' | 'folders' | 'requirements'>): Map<string, string> {
+}: ContentModel<unknown>): Map<string, string> {
   const kinds = [...Object.values(files), ...Object.values(folders)];
   return new Map(
     kinds.map(({ name, schema }) => [

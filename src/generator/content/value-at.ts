@@ -4,10 +4,8 @@ import type { FieldPath } from './yaml-tree.ts';
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (inner, key) =>
-      typeof inner === 'object' && inner !== null
-        ? Object.hasOwn(inner, key)
-          ? (inner as Record<string | number, unknown>)[key]
-          : undefined
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+        ? (inner as Record<string | number, unknown>)[key]
         : undefined,
     data,
   );

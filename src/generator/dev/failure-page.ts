@@ -51,9 +51,8 @@ function sourceLines(text: string, { line, column }: Position): string {
     .slice(first - 1, last)
     .flatMap((source, i) => {
       const row = `${String(first + i).padStart(width)} │ ${source}`;
-      // Keep tabs, so the mark is below the right character.
       return first + i === line
-        ? [row, `${' '.repeat(width)} │ ${source.slice(0, column - 1).replace(/[^\t]/g, ' ')}^`]
+        ? [row, `${' '.repeat(width)} │ ${' '.repeat(column - 1)}^`]
         : [row];
     })
     .join('\n');

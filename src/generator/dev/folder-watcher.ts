@@ -29,9 +29,6 @@ type SavedTimes = Map<string, string | undefined>;
  * `root`, once for a burst of changes. Folders may be added, removed and replaced. The process may
  * also exit without `stop`. Some systems tell nothing (network drives, folders of another system)
  * or have too little room for watches: then only `lookForChanges` finds changes.
- *
- * We do not use chokidar: 5.0.0, the newest version for Node 20, missed 20 of 40 saves by rename,
- * as many editors save, when each save came right after the report of the one before.
  */
 export class FolderWatcher {
   readonly #root: string;
