@@ -1,6 +1,6 @@
 import { bundle } from '../../src/generator/assets/bundle.ts';
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
-import type { Photos } from '../../src/generator/photos/photos.ts';
+import type { Materials } from '../../src/generator/prepared-site.ts';
 import type { ContentFolder } from '../../src/generator/content/content-folder.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
 import type { FilesByPath } from '../../src/generator/files-by-path.ts';
@@ -20,12 +20,15 @@ const options = { root: process.cwd(), day: TODAY, now: () => new Date(0), log: 
 
 /**
  * The whole site of some content, as the build would write it, in memory. Throws the build's own
- * words about its mistakes. `photos` replace those of the content.
+ * words about its mistakes. What it should `reuse` replaces what the project has.
  */
-export async function buildShop(folder: ContentFolder, photos?: Photos): Promise<ShopSite> {
+export async function buildShop(
+  folder: ContentFolder,
+  reuse: Partial<Materials> = {},
+): Promise<ShopSite> {
   const loadedContent = readContent(site.content, folder);
-  const reuse = { bundle: BUNDLED, loadedContent, publicFiles, photos };
-  const prepared = await prepareSite(site, options, reuse);
+  const materials = { bundle: BUNDLED, loadedContent, publicFiles, ...reuse };
+  const prepared = await prepareSite(site, options, materials);
   const files: FilesByPath = new Map();
   await writeSite(site, prepared, {
     write: (names, bytes) => names.forEach((name) => files.set(name, bytes)),

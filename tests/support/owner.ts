@@ -1,7 +1,13 @@
 import type { Photo } from '../../src/generator/page-assets.ts';
-import { buildShop } from './build-shop.ts';
+import { SHARE_CARDS_FOLDER } from '../../src/generator/assets/share-cards.ts';
+import { buildShop, publicFiles } from './build-shop.ts';
 import { folderOf } from './content-files.ts';
 import type { ShopSite } from './shop-site.ts';
+
+/** Another shop draws its own share cards before its site is public. */
+const WITHOUT_CARDS = new Map(
+  [...publicFiles].filter(([file]) => !file.startsWith(`${SHARE_CARDS_FOLDER}/`)),
+);
 
 /**
  * The site of some YAML files as the build would write it, with `photo` in every place and its
@@ -17,7 +23,7 @@ export function publish(
     files: new Map(files.map((file) => [file, ''])),
     find: () => photo,
   };
-  return buildShop(folderOf(texts), photos);
+  return buildShop(folderOf(texts), { photos, publicFiles: WITHOUT_CARDS });
 }
 
 const WORDLESS = /\.(woff2|png|ico|jpe?g|webp|avif|css)$/;
