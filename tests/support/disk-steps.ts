@@ -16,10 +16,10 @@ const STEPS = [
 export type Before = (step: number, call: string, path: string) => void;
 
 /**
- * Does `act`, which is synchronous, and calls `before` at each of its steps on the disk. It may
- * throw instead. What it does itself is no step.
+ * Does `act`, and calls `before` at each of its steps on the disk. It may throw instead. What it
+ * does itself is no step.
  */
-export function atEachStep(act: () => void, before: Before): void {
+export function atEachStep<Result>(act: () => Result, before: Before): Result {
   const own = Object.fromEntries(STEPS.map((name) => [name, fs[name]]));
   let step = 0;
   const as = (functions: object): void => {
@@ -41,10 +41,13 @@ export function atEachStep(act: () => void, before: Before): void {
     ]),
   );
   as(hooked);
+  let result: Result | undefined;
   try {
-    act();
+    result = act();
+    if (result instanceof Promise) result.finally(() => as(own)).catch(() => {});
+    return result;
   } finally {
-    as(own);
+    if (!(result instanceof Promise)) as(own);
   }
 }
 

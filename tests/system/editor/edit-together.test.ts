@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as v from 'valibot';
+import type { ChangeAnswer } from '../../../src/editor/answers.ts';
 import { ContentStore } from '../../../src/editor/content-store.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { changeFile } from '../../../src/editor/change-file.ts';
@@ -13,14 +13,12 @@ import { openContentFolder } from '../../../src/generator/content/content-folder
 import { prepareSite } from '../../../src/generator/build.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { bytesOf } from '../../support/content-files.ts';
-import { withoutFlush } from '../../support/disk-steps.ts';
+import { atEachStep, type Before, withoutFlush } from '../../support/disk-steps.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { seeded } from '../../support/seeded.ts';
 import { now, workshopCopy } from '../../support/workshop.ts';
 
-const KEYS = ['a', 'b', 'c', 'd'];
 const FILES = ['one.yaml', 'two.yaml'];
-const schema = v.strictObject(Object.fromEntries(KEYS.map((key) => [key, v.string()])));
+const schema = v.strictObject({ text: v.string() });
 const model = {
   files: Object.fromEntries(FILES.map((file) => [file, { name: 'file', schema }])),
   folders: {},
@@ -30,18 +28,13 @@ function start() {
   const root = scratchFolder();
   const folder = join(root, 'content');
   mkdirSync(folder);
-  for (const file of FILES)
-    writeFileSync(join(folder, file), KEYS.map((key) => `${key}: "0" # ${key}\n`).join(''));
+  for (const file of FILES) writeFileSync(join(folder, file), 'text: before\n');
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
-  /** A session whose checks take a moment, in which the others go on. */
   const open = () =>
     new EditSession({
       folder: openContentFolder(folder),
       model,
-      mistakesWith: async () => {
-        for (let turns = 0; turns < 3; turns++) await new Promise(setImmediate);
-        return [];
-      },
+      mistakesWith: async () => [],
       labelOf: () => 'a change',
       store: new ContentStore(folder, join(root, 'memory')),
     });
@@ -62,114 +55,89 @@ test('the next start leaves a step half done whose other file another program ha
   expect([readdirSync(folder).sort(), readdirSync(memory)]).toEqual([FILES, []]);
 });
 
+/** What is done to a file, and what must hold of the other files afterward. */
+type Act = {
+  path: string;
+  act: () => Promise<ChangeAnswer | undefined>;
+  check: (isSaved: boolean) => void;
+};
+
 /**
- * Another program, in a process of its own: it waits for as long as it is told, in nanoseconds, and
- * saves a text.
+ * Does an act again and again, on files of its own each time, while another program saves a line
+ * more: each time before a later one of the act's steps on the disk. The line must stay.
  */
-const OTHER_PROGRAM = `
-  const { renameSync, writeFileSync } = require('node:fs');
-  process.on('message', ({ path, text, wait }) => {
-    for (const end = process.hrtime.bigint() + BigInt(wait); process.hrtime.bigint() < end; );
-    writeFileSync(path + '.theirs', text);
-    renameSync(path + '.theirs', path);
-    process.send('saved');
-  });
-`;
-
-const isSaved = (answer: unknown): boolean =>
-  (answer as { kind?: string } | undefined)?.kind === 'saved';
-
-/** Lets another program save a file while the editor works, at a moment that `random` chooses. */
-function otherProgram(random: (max: number) => number) {
-  const child = spawn(process.execPath, ['-e', OTHER_PROGRAM], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  onTestFinished(() => void child.kill());
-  /** How long the last work took, in nanoseconds. */
-  let taken = 1_000_000;
-  /** The longest wait, as a part of that. On a busy machine, this program is late by itself. */
-  let maxWait = 1.2;
-  return async <T>(path: string, text: string, work: () => Promise<T>): Promise<T | Error> => {
-    const saved = new Promise((resolve) => child.once('message', resolve));
-    child.send({ path, text, wait: random(Math.round(taken * maxWait)) });
-    const before = process.hrtime.bigint();
-    const answer = await work().catch((error: Error) => error);
-    taken = Number(process.hrtime.bigint() - before);
-    await saved;
-    // Whoever was first is so less often from now on.
-    maxWait = Math.min(3, Math.max(0.01, maxWait * (isSaved(answer) ? 0.8 : 1.25)));
-    return answer;
-  };
+async function atAnyMoment(begin: () => Promise<Act> | Act): Promise<void> {
+  const answers = new Set<boolean>();
+  for (let step = 0, isOver = false; !isOver; step++) {
+    const { path, act, check } = await begin();
+    const theirs = `${readFileSync(path, 'utf8')}# theirs\n`;
+    isOver = true;
+    const saveTheirs: Before = (now) => {
+      if (now !== step) return;
+      isOver = false;
+      writeFileSync(`${path}.theirs`, theirs);
+      renameSync(`${path}.theirs`, path);
+    };
+    const answer = await atEachStep(act, saveTheirs).catch((error: Error) => error);
+    const isSaved = !(answer instanceof Error) && answer?.kind === 'saved';
+    answers.add(isSaved);
+    check(isSaved);
+    if (!isOver)
+      expect([step, readFileSync(path, 'utf8')]).toEqual([
+        step,
+        expect.stringContaining('# theirs'),
+      ]);
+  }
+  // Sometimes the other program was first.
+  expect([...answers].sort()).toEqual([false, true]);
 }
 
-test('300 changes, 60 undos and 60 replacements lose nothing that another program saves', async () => {
-  withoutFlush();
-  const { folder, read, open } = start();
-  const session = open();
-  const while_ = otherProgram(seeded(11));
-  const path = join(folder, 'one.yaml');
-  const counts = { saved: 0, refused: 0 };
-  for (const [what, count] of [
-    ['change', 300],
-    ['undo', 60],
-    ['replace', 60],
-  ] as const)
-    for (let index = 0; index < count; index++) {
-      const value = `${what} ${index}`;
+test.each(['change', 'undo', 'replace'] as const)(
+  '%s loses nothing that another program saves, before whatever step it saves',
+  async (what) => {
+    withoutFlush();
+    await atAnyMoment(async () => {
+      const { folder, read, open } = start();
+      const session = open();
       const change = () =>
         session.change({
           file: 'one.yaml',
           revision: revisionOf(read('one.yaml')),
-          change: { kind: 'set', path: ['a'], value },
+          change: { kind: 'set', path: ['text'], value: 'ours' },
         });
       if (what === 'undo') await change();
-      const [one, two] = FILES.map(read) as [string, string];
       const seen = session.drafted();
-      const replacements = bytesOf({
-        'one.yaml': textIn(seen, 'one.yaml')!.replace(/^a: .* #/, `a: ${value} #`),
-        'two.yaml': `${textIn(seen, 'two.yaml')}# more\n`,
-      });
+      const two = read('two.yaml');
+      const texts = FILES.map((file) => [file, `${textIn(seen, file)}# more\n`]);
       const undo = () => session.undo();
-      const replace = () => session.replace(replacements, seen);
-      const theirs = one.replace(/^b: .* #/m, `b: ${value} #`);
-      const answer = await while_(path, theirs, { change, undo, replace }[what]);
-      expect(read('one.yaml')).toContain(`b: ${value} #`);
-      counts[isSaved(answer) ? 'saved' : 'refused']++;
-      if (what === 'replace') expect(read('two.yaml') !== two).toBe(isSaved(answer));
-    }
-  // Some were quicker than the other program, and some were not.
-  expect(Math.min(counts.saved, counts.refused)).toBeGreaterThan(20);
-});
+      const replace = () => session.replace(bytesOf(Object.fromEntries(texts)), seen);
+      return {
+        path: join(folder, 'one.yaml'),
+        act: { change, undo, replace }[what],
+        check: (isSaved) => expect(read('two.yaml') !== two).toBe(isSaved && what === 'replace'),
+      };
+    });
+  },
+);
 
-test('60 renamings lose nothing that another program saves', async () => {
+test('a renaming loses nothing that another program saves, before whatever step it saves', async () => {
   withoutFlush();
-  const { root, read } = workshopCopy();
-  const options = { root, now, log: () => {} };
-  const served = await prepareSite(workshopSite, options);
-  const dev = { served: () => served, definition: () => workshopSite };
-  const editor = new Editor(dev, options);
-  const while_ = otherProgram(seeded(12));
-  const counts = { saved: 0, refused: 0 };
-  let name = 'puncture';
-  for (let index = 0; index < 60; index++) {
-    const path = 'content/repairs/gears.yaml';
-    const theirs = read(path).replace(/^euros: .*/m, `euros: ${index + 30}`);
-    const answer = await while_(join(root, path), theirs, () =>
-      changeFile(editor, {
-        kind: 'rename',
-        file: `repairs/${name}.yaml`,
-        name: `Tire ${index}`,
-      }),
-    );
-    expect(read(path)).toContain(`euros: ${index + 30}\n`);
-    counts[isSaved(answer) ? 'saved' : 'refused']++;
-    if (isSaved(answer)) name = `tire-${index}`;
-    expect(readdirSync(join(root, 'content/repairs')).sort()).toEqual([
-      'gears.yaml',
-      `${name}.yaml`,
-    ]);
-    // Where the other program was last, it has written the old name again.
-    writeFileSync(join(root, path), read(path).replace(/^after: .*/m, `after: ${name}`));
-  }
-  expect(Math.min(counts.saved, counts.refused)).toBeGreaterThan(5);
+  const options = { now, log: () => {} };
+  const served = await prepareSite(workshopSite, { root: workshopCopy().root, ...options });
+  await atAnyMoment(() => {
+    const { root, file } = workshopCopy();
+    const dev = { served: () => served, definition: () => workshopSite };
+    const editor = new Editor(dev, { root, ...options });
+    const from = 'repairs/puncture.yaml';
+    return {
+      // It names the renamed file.
+      path: file('content/repairs/gears.yaml'),
+      act: () => changeFile(editor, { kind: 'rename', file: from, name: 'Tire' }),
+      check: (isSaved) =>
+        expect(readdirSync(file('content/repairs')).sort()).toEqual([
+          'gears.yaml',
+          isSaved ? 'tire.yaml' : 'puncture.yaml',
+        ]),
+    };
+  });
 });
