@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scratchFolder } from './scratch.ts';
+
+/** Git would look after each commit whether it should tidy up, in processes of its own. */
+const UNTIDIED = '[gc]\nauto = 0\n[maintenance]\nauto = false\n';
 
 /** Makes a folder a repository with one commit, which its remote has. */
 export function repositoryIn(root: string) {
@@ -10,13 +13,12 @@ export function repositoryIn(root: string) {
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   git('init', '--quiet', '--bare', remote);
   git('init', '--quiet', '--initial-branch=main');
-  const config = {
-    'user.name': 'Owner',
-    'user.email': 'o@shop.example',
-    'commit.gpgsign': 'false',
-  };
-  for (const [key, value] of Object.entries(config)) git('config', key, value);
-  git('remote', 'add', 'origin', remote);
+  const user = '[user]\nname = Owner\nemail = o@shop.example\n[commit]\ngpgsign = false\n';
+  appendFileSync(
+    join(root, '.git/config'),
+    `${UNTIDIED}${user}[remote "origin"]\nurl = ${remote}\nfetch = +refs/heads/*:refs/remotes/origin/*\n`,
+  );
+  appendFileSync(join(remote, 'config'), `${UNTIDIED}[receive]\nautogc = false\n`);
   writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\ndist\ncontent/originals\n');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Begin');
