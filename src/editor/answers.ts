@@ -144,10 +144,7 @@ export type PageSlot = {
   hasOriginal?: boolean;
 };
 
-/**
- * One change: `{ kind: 'changed', where: 'Blue chair › Price', was: '30', now: '32' }`. A file that
- * is new or gone has no words.
- */
+/** One change, such as of `Blue chair › Price`. A file that is new or gone has no words. */
 export type Difference = {
   kind: 'added' | 'removed' | 'changed';
   where: string;

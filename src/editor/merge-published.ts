@@ -15,6 +15,7 @@ import {
   lastCommit,
   pathsIn,
 } from './git.ts';
+import type { Obstacle } from './repository.ts';
 import type { SideChoices } from './request-shapes.ts';
 
 /** A passage that both have changed, between git's conflict markers. */
@@ -22,14 +23,14 @@ const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
 
 /**
  * Merges what somebody else has published, in another folder, so that no page shows its conflict
- * markers. Returns what keeps it from that: passages that both changed and that have no choice yet,
- * or other work of a developer, in a sentence.
+ * markers. Returns what stands in the way: passages that both changed and that have no choice yet,
+ * or other work of a developer.
  */
 export async function mergePublished(
   { git, memoryFolder, model }: Project,
   theirs: string,
   choices: SideChoices,
-): Promise<{ clashes?: Clash[]; refusal?: string }> {
+): Promise<Obstacle | undefined> {
   const folder = join(memoryFolder, 'merge');
   rmSync(folder, { recursive: true, force: true });
   await git(['worktree', 'add', '--quiet', '--force', '--detach', folder, 'HEAD']);
@@ -40,7 +41,7 @@ export async function mergePublished(
     const foreign = unmerged.filter((path) => !isOwnersPath(path));
     if (foreign.length > 0)
       return {
-        refusal:
+        text:
           `Your developer published other work on ${foreign.join(', ')}. ` +
           'Ask your developer to bring both together.',
       };
@@ -52,10 +53,16 @@ export async function mergePublished(
       if (choice) await takeSide(gitThere, folder, path, choice);
       else clashes.push(...(await clashesIn(gitThere, folder, path)));
     }
-    if (clashes.length > 0) return { clashes };
+    if (clashes.length > 0)
+      return {
+        text:
+          'Somebody else changed the same words and published theirs. ' +
+          'Which do you want to keep?',
+        clashes,
+      };
     await gitThere([...author, 'commit', '--quiet', '--no-edit']);
     await git(['merge', '--quiet', '--ff-only', await lastCommit(gitThere)]);
-    return {};
+    return undefined;
   } finally {
     await git(['worktree', 'remove', '--force', folder]);
   }

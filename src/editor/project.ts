@@ -38,6 +38,9 @@ export type EditorOptions = Omit<PrepareOptions, 'development'> & {
 /** What is made of a site that is served, when it is first asked for. */
 type Views = { served: PreparedSite; pageIndex?: Promise<PageIndex>; facts?: ContentFacts };
 
+/** How a site is made: with marks, or with other files of `public/` than those served. */
+type Making = { marking?: Marking; publicFiles?: PreparedSite['publicFiles'] };
+
 /** A site's folder, with the content that is edited. Its files may be wrong at any moment. */
 export class Project {
   readonly options: EditorOptions;
@@ -91,7 +94,7 @@ export class Project {
   /** What each page shows. Throws a BuildError while the site cannot be served. */
   get pageIndex(): Promise<PageIndex> {
     return (this.#views.pageIndex ??= indexPages(this.model, (marking) =>
-      this.prepare(this.folder, marking),
+      this.prepare(this.folder, { marking }),
     ));
   }
 
@@ -118,19 +121,16 @@ export class Project {
   }
 
   /** Makes the site with this content. */
-  async prepare(
-    folder = this.folder,
-    marking?: Marking,
-    publicFiles = this.served?.publicFiles,
-  ): Promise<PreparedSite> {
+  async prepare(folder = this.folder, { marking, ...made }: Making = {}): Promise<PreparedSite> {
     const { definition, options } = this;
     const loadedContent = readContent(marking?.model ?? definition.content, folder);
     const photos = await preparePhotos(loadedContent, { ...options, development: true });
     return prepareSite(definition, options, {
       bundle: this.served?.bundle,
-      publicFiles,
+      publicFiles: this.served?.publicFiles,
       loadedContent,
       photos: { ...photos, slotOf: marking?.slotOf },
+      ...made,
     });
   }
 
@@ -138,7 +138,7 @@ export class Project {
   async countOldCards(folder: ContentFolder): Promise<number> {
     // Those that were drawn a moment ago count.
     const publicFiles = readPublicFiles(join(this.options.root, 'public'));
-    const { routes, files } = await this.prepare(folder, undefined, publicFiles);
+    const { routes, files } = await this.prepare(folder, { publicFiles });
     return pagesWithoutCard(routes, files).length;
   }
 }

@@ -9,11 +9,7 @@ import { commitMessage, type PublishedContent } from './published-content.ts';
 
 const NOT_REACHED = 'Your host cannot be reached. Check your connection, and try again.';
 
-const failed = (text: string, more: Partial<PublishOutcome> = {}): PublishOutcome => ({
-  kind: 'failed',
-  text,
-  ...more,
-});
+const failed = (text: string): PublishOutcome => ({ kind: 'failed', text });
 
 /** One publishing: it checks, builds, commits the content and sends it. */
 export class PublishRun {
@@ -69,9 +65,7 @@ export class PublishRun {
     if (obstacle) return obstacle;
     const hasVersions = (await lastCommit(git)) !== '';
     const remote = hasVersions ? await remoteOf(git) : undefined;
-    const refusal = remote && (await this.#bringIn(remote, choices));
-    if (refusal) return refusal;
-    const failure = await this.#build();
+    const failure = (remote && (await this.#bringIn(remote, choices))) ?? (await this.#build());
     if (failure) return failure;
     if (!hasVersions)
       return this.#built('The site is built. Upload all files of the folder dist to your host.');
@@ -89,8 +83,10 @@ export class PublishRun {
       return failed(
         'Only the folder content is published. To publish another one, put its files there first.',
       );
-    const { text, canGoOn } = (await obstacleIn(this.#project.git)) ?? {};
-    return text === undefined || (goOnAnyway && canGoOn) ? undefined : failed(text, { canGoOn });
+    const obstacle = await obstacleIn(this.#project.git);
+    return obstacle && !(goOnAnyway && obstacle.canGoOn)
+      ? { kind: 'failed', ...obstacle }
+      : undefined;
   }
 
   /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
@@ -106,16 +102,10 @@ export class PublishRun {
     const { commit: theirs } = (await remoteOf(git)) ?? {};
     if (theirs === undefined || (await hasCommit(git, theirs))) return undefined;
     await this.#commit();
-    const { clashes, refusal } = await mergePublished(this.#project, theirs, choices);
-    if (refusal !== undefined) return failed(refusal);
-    if (!clashes) {
-      this.#content.take(await contentAt(git, await lastCommit(git)));
-      return undefined;
-    }
-    return failed(
-      'Somebody else changed the same words and published theirs. Which do you want to keep?',
-      { clashes },
-    );
+    const obstacle = await mergePublished(this.#project, theirs, choices);
+    if (obstacle) return { kind: 'failed', ...obstacle };
+    this.#content.take(await contentAt(git, await lastCommit(git)));
+    return undefined;
   }
 
   #commit(): Promise<void> {

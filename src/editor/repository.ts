@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PublishOutcome } from './answers.ts';
 import {
   gitOutput,
   gitSucceeds,
@@ -13,8 +14,8 @@ import {
 /** Where a branch is sent to. `commit` is the remote's own, as far as this machine knows. */
 export type Remote = { remote: string; branch: string; commit?: string };
 
-/** What stands in the way of publishing, for an owner. If it `canGoOn`, the owner may decide. */
-type Obstacle = { text: string; canGoOn?: true };
+/** What stands in the way of publishing, in an owner's words. */
+export type Obstacle = Omit<PublishOutcome, 'kind'>;
 
 /** The remote to send to: that of the branch, else the one called origin or the first one. */
 export async function remoteOf(git: Git): Promise<Remote | undefined> {
