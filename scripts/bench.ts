@@ -58,7 +58,7 @@ void runCommand({
     rmSync(cache, { recursive: true, force: true });
     if (!dev) return;
     for (const { kind, times } of await saveToPaint(root, runs))
-      console.log(`${kind} ${middle(times)} ms from save to paint   (${times.join(', ')})`);
+      console.log(`${kind} ${median(times)} ms from save to paint   (${times.join(', ')})`);
   },
 });
 
@@ -81,15 +81,16 @@ function runBuild(words: string[], cwd: string): BuildRun {
 }
 
 function printRuns(name: string, runs: BuildRun[]): { wall: number; cpu: number } {
-  const median = (what: 'wall' | 'cpu' | 'memory'): number => middle(runs.map((run) => run[what]));
-  const [wall, cpu, memory] = [median('wall'), median('cpu'), median('memory')];
+  const [wall, cpu, memory] = (['wall', 'cpu', 'memory'] as const).map((what) =>
+    median(runs.map((run) => run[what])),
+  ) as [number, number, number];
   const megabytes = memory.toFixed(0);
   console.log(`${name}    wall ${wall} s   cpu ${cpu.toFixed(2)} s   peak memory ${megabytes} MB`);
   return { wall, cpu };
 }
 
-/** The median. For an even count, the mean of the two in the middle. */
-function middle(numbers: number[]): number {
+/** For an even count, the mean of the two in the middle. */
+function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1]!, sorted[sorted.length >> 1]!];
   return (low + high) / 2;

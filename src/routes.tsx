@@ -212,7 +212,7 @@ function serviceRoute(
     family: 'services',
     contentFile: service.file,
     head,
-    card: { heading: service.heading, number: service.number, part: service.art },
+    card: { heading: service.heading, number: service.number, service: service.art },
     body: serviceBody(context, content, service, day),
   };
 }

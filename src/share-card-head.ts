@@ -12,7 +12,7 @@ import { fingerprint } from './rules/fingerprint.ts';
 import type { ServiceArt } from './rules/names.ts';
 
 /** The drawing of a share card. */
-export type CardDrawing = { car: CarBody } | { part: ServiceArt } | { scene: SceneArt };
+export type CardDrawing = { car: CarBody } | { service: ServiceArt } | { scene: SceneArt };
 
 /** What a page's share card shows: its subject in a few words, and one of the site's drawings. */
 export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & CardDrawing;
@@ -57,8 +57,8 @@ export function shareCardHead(
 
 function pictureOf(subject: CardDrawing): ShareCard['picture'] {
   if ('car' in subject) return { kind: 'car', drawing: carDrawing(subject.car) };
-  if ('part' in subject) return { kind: 'part', drawing: serviceDrawing(subject.part) };
-  return { kind: 'place', drawing: sceneDrawing(subject.scene) };
+  if ('service' in subject) return { kind: 'service', drawing: serviceDrawing(subject.service) };
+  return { kind: 'scene', drawing: sceneDrawing(subject.scene) };
 }
 
 /** A hash of a drawing with the style of its pens, made only once for all pages that show it. */
@@ -82,7 +82,7 @@ function layoutHash(): string {
 const SUBJECTS: (CardDrawing & { number?: number })[] = [
   { car: 'suv' },
   { car: 'sedan' },
-  { part: 'brakes', number: 1 },
+  { service: 'brakes', number: 1 },
   { scene: 'bays' },
 ];
 const HEADINGS = ['Words', 'Type', 'A sentence of some length.'];

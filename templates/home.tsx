@@ -71,15 +71,15 @@ type WelcomeProps = { context: SiteContext; welcome: Content['pages']['home']['w
 
 /** What the shop is, and what is on its corner. */
 function Welcome({ context: { assets, hours }, welcome }: WelcomeProps) {
-  const parts = welcome.corner?.map((part) => ({
-    ...part,
-    hours: hours[part.place]!.short,
-    picture: pictureFor(assets, `corner-${part.place}`, part, drawingFile(assets, part.art)),
+  const places = welcome.corner?.map((texts) => ({
+    ...texts,
+    hours: hours[texts.place]!.short,
+    picture: pictureFor(assets, `corner-${texts.place}`, texts, drawingFile(assets, texts.art)),
   }));
   return (
     <Band id="welcome">
       <BandText variant="head" heading={welcome.heading} paragraph={welcome.paragraph} lead />
-      {parts && <Corner parts={parts} />}
+      {places && <Corner places={places} />}
     </Band>
   );
 }

@@ -30,7 +30,7 @@ export function PageBlocks({ context, blocks, slot, after = 0, size, call }: Pag
     if (ctaHref) return { href: ctaHref, text: ctaText ?? labels.learnMore };
     return ctaText ? { event: 'appointment_button_click', ...dial, text: ctaText } : dial;
   };
-  const parts = blocks.map((block, index) => ({
+  const shown = blocks.map((block, index) => ({
     block,
     picture: pictureFor(
       assets,
@@ -40,8 +40,8 @@ export function PageBlocks({ context, blocks, slot, after = 0, size, call }: Pag
     ),
     cta: ctaOf(block),
   }));
-  if (isRow(blocks) && parts.every(({ picture }) => !picture)) return <BlockRow blocks={parts} />;
-  return parts.map((part, index) => (
-    <SectionBlock key={part.block.heading} {...part} size={size} artFirst={index % 2 === 1} />
+  if (isRow(blocks) && shown.every(({ picture }) => !picture)) return <BlockRow blocks={shown} />;
+  return shown.map((props, index) => (
+    <SectionBlock key={props.block.heading} {...props} size={size} artFirst={index % 2 === 1} />
   ));
 }

@@ -39,10 +39,10 @@ export function pricesOfMake(
   { emissions }: Content['inspections'],
   year: number,
 ): PriceName[] {
-  if (!emissions) return EXEMPT;
+  if (!emissions) return PRICES_IF_EXEMPT;
   const { kind } = emissionsNeed(make, emissions.walk.modelYears, year);
-  return kind === 'tested' || kind === 'ended' ? TESTED : EXEMPT;
+  return kind === 'tested' || kind === 'ended' ? PRICES_IF_TESTED : PRICES_IF_EXEMPT;
 }
 
-const TESTED: PriceName[] = ['safety', 'emissions', 'recheck'];
-const EXEMPT: PriceName[] = ['safety', 'recheck'];
+const PRICES_IF_TESTED: PriceName[] = ['safety', 'emissions', 'recheck'];
+const PRICES_IF_EXEMPT: PriceName[] = ['safety', 'recheck'];

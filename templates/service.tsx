@@ -48,7 +48,7 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
         <PriceTime heading={labels.figures.heading} prices={prices} cost={cost} time={time} />
       )}
       {blocksFirst && blocks}
-      {complaints && <Answers context={context} complaints={complaints} />}
+      {complaints && <ComplaintAnswers context={context} complaints={complaints} />}
       {service.exhibit && <Exhibit service={service} notes={service.exhibit} />}
       {isPlain && (
         <Band size="small" columns="two">
@@ -70,7 +70,10 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
 }
 
 /** The answers to all complaints, to read or to print. */
-function Answers({ context, complaints }: { context: SiteContext; complaints: Complaints }) {
+function ComplaintAnswers({
+  context,
+  complaints,
+}: Required<Pick<ServicePageProps, 'context' | 'complaints'>>) {
   const { heading, paragraph, print } = complaints.answers;
   return (
     <Band id={ANSWERS} size="small">

@@ -15,8 +15,8 @@ export type ShareCard = {
   heading: string;
   /** The service's number. */
   number?: number;
-  /** The drawing. A car is in front of its make's name; a part or a place is beside the text. */
-  picture: { kind: 'car' | 'part' | 'place'; drawing: Drawing };
+  /** The drawing. A car is in front of its make's name; a service or a scene is beside the text. */
+  picture: { kind: 'car' | 'service' | 'scene'; drawing: Drawing };
   /** The shop's name and phone number, as people read them. */
   sign: string;
   phone: string;
@@ -27,8 +27,8 @@ const MARGIN = 64;
 /** labelWidth measures weight 700, but the cards use 800. */
 const BOLDER = 1.08;
 const CAR = { unit: 1.72, right: 1150 };
-const PART = { scale: 2.15, x: 650, y: 66 };
-const PLACE = { scale: 1.42, x: 580, ground: 230 };
+const SERVICE = { scale: 2.15, x: 650, y: 66 };
+const SCENE = { scale: 1.42, x: 580, ground: 230 };
 const WORDS = { width: 560, tallest: 170, leading: 0.9 };
 /** A line in the card's color keeps the black car clear of the black letters. */
 const EDGE = ['4px 0', '-4px 0', '0 -4px']
@@ -112,13 +112,13 @@ function wrapped(all: string[], size: number): string[] {
 }
 
 function drawn({ kind, drawing }: ShareCard['picture']): string {
-  const scale = kind === 'car' ? CAR.unit : kind === 'part' ? PART.scale : PLACE.scale;
+  const scale = kind === 'car' ? CAR.unit : kind === 'service' ? SERVICE.scale : SCENE.scale;
   const [x, y] =
     kind === 'car'
       ? [CAR.right - drawing.width * scale, ROAD - drawing.height * scale + 3]
-      : kind === 'part'
-        ? [PART.x, PART.y]
-        : [PLACE.x, ROAD - PLACE.ground * scale];
+      : kind === 'service'
+        ? [SERVICE.x, SERVICE.y]
+        : [SCENE.x, ROAD - SCENE.ground * scale];
   const inside = svgInside(drawing, x, y, drawing.width * scale);
   return kind === 'car' ? `<g style="filter:${EDGE}">${inside}</g>` : inside;
 }

@@ -46,7 +46,7 @@ const span = v.pipe(
   editorMetadata<OpenHours & { days: string }>({
     initial: (shop, path) => ({ days: '', ...usualHours(shop, path) }),
   }),
-  nameOf((hours) => (areTimes(hours) && shortHours([hours])) || hours.days || 'New'),
+  nameOf((hours) => (areClocks(hours) && shortHours([hours])) || hours.days || 'New'),
   v.forward(
     v.check((hours) => closesLater(hours), requirement('later')),
     ['close'],
@@ -59,7 +59,7 @@ export const week = v.pipe(
     const spans = dataset.typed ? dataset.value : [];
     // Malformed days and times, and hours that end before they start, are already reported.
     const possible = spans.filter(
-      (hours) => DAY_SPAN.test(hours.days) && areTimes(hours) && closesLater(hours),
+      (hours) => DAY_SPAN.test(hours.days) && areClocks(hours) && closesLater(hours),
     );
     const overlap = (index: number) => overlappingDay(possible.slice(0, index + 1));
     const later = possible.findIndex((_, index) => overlap(index) !== undefined);
@@ -76,7 +76,7 @@ export const week = v.pipe(
   }),
 );
 
-const clocks = v.pipe(
+const openHours = v.pipe(
   v.strictObject(openAndClose),
   editorMetadata<OpenHours>({ initial: (shop, path) => untilNoon(usualHours(shop, path)) }),
   v.forward(
@@ -85,7 +85,7 @@ const clocks = v.pipe(
   ),
 );
 const spansOfDay = v.pipe(
-  nonEmptyList(field('Part of the day', clocks)),
+  nonEmptyList(field('Part of the day', openHours)),
   editorMetadata<OpenHours[]>({
     initial: (shop, path) => {
       const usual = usualHours(shop, path);
@@ -101,7 +101,7 @@ export const dayHours = v.pipe(
   v.union(
     [
       field('Closed', v.literal('closed')),
-      field('Open at other hours', clocks),
+      field('Open at other hours', openHours),
       field('Open twice', spansOfDay),
     ],
     requirement('dayHours'),
@@ -122,13 +122,13 @@ const untilNoon = (usual: OpenHours): OpenHours => ({ ...usual, close: '12:00' }
 export function dayHoursWords(hours: 'closed' | OpenHours | OpenHours[]): string {
   const spans = hours === 'closed' ? [] : [hours].flat();
   // Hours of all days are said without the days.
-  const everyDay = spans.filter(areTimes).map((span) => ({ days: 'Mon-Sun', ...span }));
+  const everyDay = spans.filter(areClocks).map((span) => ({ days: 'Mon-Sun', ...span }));
   return shortHours(everyDay) || 'closed';
 }
 
-const areTimes = ({ open, close }: OpenHours): boolean => CLOCK.test(open) && CLOCK.test(close);
+const areClocks = ({ open, close }: OpenHours): boolean => CLOCK.test(open) && CLOCK.test(close);
 // Malformed times are already reported.
-const closesLater = (hours: OpenHours): boolean => hours.open < hours.close || !areTimes(hours);
+const closesLater = (hours: OpenHours): boolean => hours.open < hours.close || !areClocks(hours);
 
 function isCalendarDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);

@@ -20,8 +20,8 @@ export function photoSlots({ pages, services, makes }: Content): PhotoSlot[] {
   const { home, about, careers, 'car-wash': wash } = pages;
   return [
     slotIn('hero', HOME, ['hero'], home.hero),
-    ...(home.welcome.corner ?? []).map((part, index) =>
-      slotIn(`corner-${part.place}`, HOME, ['welcome', 'corner', index], part),
+    ...(home.welcome.corner ?? []).map((texts, index) =>
+      slotIn(`corner-${texts.place}`, HOME, ['welcome', 'corner', index], texts),
     ),
     slotIn('why', HOME, ['why'], home.why),
     slotIn('about-why', ABOUT, ['why'], about.why),
