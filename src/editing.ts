@@ -8,8 +8,8 @@ import type { Content } from './schema/content.ts';
 export const editing: EditingDefinition<Content> = {
   tasks: ({ shop, inspections, services, pages }) => [
     {
-      title: 'Close on a day',
-      hint: 'Open later or close early, for a holiday or snow. All pages and the contact card say so.',
+      title: 'Closed days and other hours',
+      hint: 'For a holiday or snow: close, or open at other times. All pages and the contact card say so.',
       opens: at('shop.yaml', 'holidays'),
     },
     {

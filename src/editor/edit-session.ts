@@ -125,7 +125,7 @@ export class EditSession {
     return this.#queue.run(async () => {
       if (!this.#drafts.isDraft(file)) return undefined;
       const { folder, model } = this.#workspace;
-      const label = fileTitleIn(model, file, this.drafted());
+      const label = `what was not saved in “${fileTitleIn(model, file, this.drafted())}” is gone`;
       const onDisk = new Map([[file, bytesIn(folder, file)]]);
       const step = this.#buildStep(onDisk, this.drafted(), { label });
       this.#steps.add(step);

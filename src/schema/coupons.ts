@@ -72,6 +72,10 @@ const term = <Schema extends v.GenericSchema>(name: TermName, schema: Schema) =>
     ) as unknown as Schema,
   );
 
+/** A service whose work is cheaper shows the coupon anyway. */
+const presenceOfService = ({ off, service }: Terms & { service?: string }): Presence =>
+  typeof off === 'object' && service === undefined ? 'not' : 'may';
+
 /** What is wrong with a term beside the others. */
 function mistakeIn(coupon: Terms, name: TermName): string | undefined {
   const presence = presenceOfTerm(name, coupon);
@@ -143,11 +147,11 @@ const coupon = v.pipe(
     service: field(
       'Service page',
       'It shows the coupon, too. Leave it out if the coupon is good for any work, or off a service.',
-      v.optional(serviceName),
+      v.optional(v.pipe(serviceName, editorMetadata({ presence: presenceOfService }))),
     ),
     value: field('What it gives', 'A percentage, dollars, or free work.', value),
     off: field(
-      'Off what',
+      'What it is good for',
       'Words of your own go on after “off”, such as any brake work.',
       term('off', off),
     ),
@@ -180,8 +184,7 @@ const coupon = v.pipe(
     ),
     expires: field(
       'Last day',
-      'Most coupons need none: ' +
-        'then it expires on the first of next month, counted from the day of the visit.',
+      'Most coupons need none: visitors then read the first of next month.',
       v.optional(isoDate),
     ),
     description: field(

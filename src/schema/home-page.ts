@@ -50,7 +50,7 @@ const corner = v.pipe(
 export const home = v.strictObject({
   ...head,
   hero: field(
-    'Top of the page, and the photo below',
+    'Headline, and the photo below the prices',
     v.strictObject({
       lines: field(
         'Headline',

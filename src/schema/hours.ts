@@ -102,7 +102,7 @@ export const dayHours = v.pipe(
     [
       field('Closed', v.literal('closed')),
       field('Open at other hours', openHours),
-      field('Open twice', spansOfDay),
+      field('Open twice, with a break', spansOfDay),
     ],
     requirement('dayHours'),
   ),

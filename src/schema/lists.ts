@@ -32,7 +32,7 @@ const review = v.strictObject({
   rating: field('Stars', v.pipe(v.number(), initial(5), v.integer(), v.minValue(1), v.maxValue(5))),
   date: field(
     'When',
-    'Roughly, without a number: posted recently, or posted a while ago.',
+    'No exact day: posted recently, or posted a while ago.',
     v.pipe(
       line,
       initial('posted recently'),

@@ -99,13 +99,13 @@ export const makeSchema = field(
       v.pipe(v.array(field('Paragraph', text)), v.length(3, requirement('threeParagraphs'))),
     ),
     plate: field(
-      'Plate',
+      'Key facts',
       'What the shop knows about these cars, in a few words. At least two rows.',
       v.optional(plate),
     ),
     timing: field(
-      'Belt or chain',
-      'A row for each engine that two sources agree on.',
+      'Timing belt or chain, by engine',
+      'Only engines that two sources agree on.',
       v.optional(nonEmptyList(field('Engine', timingRow))),
     ),
     emissions: field(
@@ -118,10 +118,10 @@ export const makeSchema = field(
     models: field('Models', v.optional(nonEmptyList(field('Model', line)))),
     maintenanceHeading: field('Heading of the maintenance', line),
     maintenance: field('Maintenance', v.optional(nonEmptyList(field('Tip', job)))),
-    group: field('Group page', 'The group that this make belongs to.', v.optional(makeName)),
+    group: field('Parent company', 'Such as GM for Buick.', v.optional(makeName)),
     brands: field(
-      'Makes of the group',
-      'Only on the page of a group.',
+      'Its makes',
+      'Only on the page of a parent company.',
       v.optional(v.array(field('Make', makeName))),
     ),
     showReviews: field('Show reviews', v.optional(v.boolean())),

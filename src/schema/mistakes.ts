@@ -27,8 +27,7 @@ export const MISTAKES = {
     developer: ({ field, position }) =>
       `"${field}" is the same as in ${position}. Each must be different.`,
     owner: ({ file }, titles) =>
-      `${titles.here} is the same as another one in “${titles.file(file)}”. ` +
-      'Each must be different.',
+      `Another one in “${titles.file(file)}” has the same ${titles.here.toLowerCase()}.`,
     cures: () => [remove('Remove this one', 1)],
   }),
   'names-itself': wording<{ kind: string }>({

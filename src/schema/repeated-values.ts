@@ -2,8 +2,7 @@ import { type FilledFile, type FieldMistake, locateField } from '../generator/in
 import { mistake } from './mistakes.ts';
 import { type FoundValue, valuesAt } from './values-at.ts';
 
-/** In a list whose new items come first, the first of two is the new one. */
-const UNIQUE: { files: RegExp; field: string; isNewFirst?: true }[] = [
+const UNIQUE: { files: RegExp; field: string }[] = [
   { files: /^services\//, field: 'name' },
   { files: /^makes\//, field: 'name' },
   { files: /^coupons/, field: 'coupons.*.id' },
@@ -13,15 +12,14 @@ const UNIQUE: { files: RegExp; field: string; isNewFirst?: true }[] = [
   { files: /^reviews/, field: 'reviews.*.id' },
   { files: /^reviews/, field: 'quotes.*.id' },
   { files: /^towns/, field: 'towns.*.name' },
-  { files: /^shop/, field: 'holidays.*.date', isNewFirst: true },
+  { files: /^shop/, field: 'holidays.*.date' },
 ];
 
 /** Finds values that only one page, item or day may have. */
 export function* repeatedValues(filledFiles: FilledFile[]): Iterable<FieldMistake> {
-  for (const { files, field, isNewFirst } of UNIQUE) {
+  for (const { files, field } of UNIQUE) {
     const first = new Map<string | number, FoundValue>();
-    const all = valuesAt(filledFiles, files, field);
-    for (const found of isNewFirst ? all.toReversed() : all) {
+    for (const found of valuesAt(filledFiles, files, field)) {
       const { source, path, value } = found;
       const before = first.get(value);
       if (!before) {

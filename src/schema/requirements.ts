@@ -276,16 +276,12 @@ const TABLE = {
     developer:
       `must say what the discount is off: ${ANY_ORDER}, ` +
       'a service, such as { service: brakes }, or words of your own, such as any brake work',
-    owner: 'is still to be chosen: any order, a service, or words of your own',
-    cures: () => [{ kind: 'set', value: ANY_ORDER, title: `Off ${ANY_ORDER}` }],
+    owner: 'is still missing',
   },
-  off: {
-    ...mustBe(
-      `${ANY_ORDER}, a service, such as { service: brakes }, or words such as any brake work`,
-      'must be any order, a service, or words of your own',
-    ),
-    cures: () => [{ kind: 'set', value: ANY_ORDER, title: `Off ${ANY_ORDER}` }],
-  },
+  off: mustBe(
+    `${ANY_ORDER}, a service, such as { service: brakes }, or words such as any brake work`,
+    'must be any order, a service, or words of your own',
+  ),
   ofFree: leaveOut(
     'must be left out where "value" is free',
     'has no place on a coupon for free work',

@@ -212,9 +212,9 @@ export const shopSchema = field(
       hours,
     ),
     holidays: field(
-      'Days with other hours',
+      'Closed days and other hours',
       "Add next year's days each fall, and remove those that have passed.",
-      v.array(field('Day', 'What you leave out keeps its usual hours.', holiday)),
+      v.array(field('Day', 'Whatever you do not choose keeps its usual hours.', holiday)),
     ),
     moved: field(
       'Old addresses of pages',
@@ -222,16 +222,12 @@ export const shopSchema = field(
       v.optional(v.array(field('Old address', move))),
     ),
     notice: field(
-      'Notice on all pages',
-      'For a few days, until a time. After it no page shows the notice.',
+      'Notice',
+      'Above all pages, for a few days.',
       v.optional(
         v.strictObject({
           text: field('Notice', 'One line.', noticeLine),
-          until: field(
-            'Until',
-            'The day and the time, at the shop: for a whole day, 11:59 PM.',
-            isoTime,
-          ),
+          until: field('Last day', 'And the time at the shop, after which it is gone.', isoTime),
         }),
       ),
     ),

@@ -31,7 +31,7 @@ export type Wording<Params> = {
 };
 
 /** The cure of a field that the site can do without. */
-export const LEAVE_OUT: Cure = { kind: 'remove', title: 'Leave it out' };
+export const LEAVE_OUT: Cure = { kind: 'remove', title: 'Remove' };
 
 /** The cure of a field whose value is nearly a value that is right, if one is. */
 export const setCure = (near: string | undefined, title = `Use ${near}`): Cure[] =>

@@ -76,7 +76,7 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
       'holidays:\n',
       'holidays:\n  - { date: 2026-12-24, name: Eve, shop: closed }\n',
     ),
-    ['The shop › Days with other hours: Dec 24, 2026, Eve: closed'],
+    ['The shop › Closed days and other hours: Dec 24, 2026, Eve: closed'],
   ],
   [
     'a field of an item',

@@ -54,7 +54,6 @@ const CASES: Case[] = [
     'priceRange:',
     `notice: { text: ${'a'.repeat(81)}, until: 2026-12-01T12:00 }\npriceRange:`,
   ],
-  ['repeated', SHOP, 'holidays:', 'holidays:\n  - { date: 2026-11-26, name: A, shop: closed }'],
   ['noJobs', 'pages/careers.yaml', 'art: counter\nroles', 'hiring: no\nart: counter\nroles'],
   ['fourLines', 'pages/home.yaml', '[Show us, where it, hurts.]', '[a, b, c, d, e]'],
   ['roughly', REVIEWS, 'date: posted recently', 'date: 2 weeks ago'],
