@@ -3,7 +3,8 @@ import { asWords } from '../generator/content/as-words.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { fieldsOf, optionsOf, unwrap } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
-import { editorMetadataOf, type InputKind, presenceOf } from './editor-metadata.ts';
+import { valueAt } from '../generator/content/value-at.ts';
+import { editorMetadataOf, fieldWith, type InputKind, presenceOf } from './editor-metadata.ts';
 import type { Choice, Field, FieldKind, Limits } from './answers.ts';
 import { displayValue } from './display-value.ts';
 import { schemaName, titleOf } from './owners-titles.ts';
@@ -32,16 +33,17 @@ export function formField(
   const words = value === undefined ? undefined : parts?.map(({ display }) => display);
   const chosen =
     'choices' in ofKind ? ofKind.choices.find((choice) => choice.value === value) : undefined;
+  const { name: sampleFlag } = fieldWith(inner, 'sampleFields');
+  const isSample = sampleFlag !== undefined && valueAt(value, [sampleFlag]) === true;
   return {
     path,
     title: titleOf(schema, path),
     hint: v.getDescription(schema) ?? v.getDescription(inner),
     isOptional: schema.type === 'optional',
     value,
-    display: displayValue(
-      schemaName(inner, value) ?? chosen?.title ?? words ?? value,
-      context.facts,
-    ),
+    display:
+      displayValue(schemaName(inner, value) ?? chosen?.title ?? words ?? value, context.facts) +
+      (isSample ? ' (sample)' : ''),
     // Nobody but the owner knows which of the files.
     initial: (namesFileIn === undefined ? initial?.(context.data as never, path) : '') as
       Value | undefined,

@@ -4,7 +4,7 @@ import { Mistakes } from './mistakes.tsx';
 import { finishStep } from './save.ts';
 import { ask } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm, useEditor } from './state.ts';
+import { openForm, update, useEditor } from './state.ts';
 
 /** What is not saved yet, and what is wrong with it or with the files on disk. */
 export function DraftsSheet() {
@@ -13,7 +13,7 @@ export function DraftsSheet() {
     <Sheet title={drafts.length > 0 ? 'Not saved yet' : 'What is wrong'}>
       <p>
         {drafts.length > 0
-          ? 'The site shows these changes as soon as nothing is wrong with them.'
+          ? 'Your site shows these changes once you have put right what is wrong.'
           : 'Visitors still see the site as it was.'}
       </p>
       <Mistakes mistakes={mistakes} />
@@ -27,7 +27,10 @@ export function DraftsSheet() {
               label="Discard my changes"
               variant="quiet"
               itemTitle={title}
-              onPress={() => finishStep(ask('discard-draft', { file }), 'Discarded')}
+              onPress={() => {
+                update({ held: undefined });
+                return finishStep(ask('discard-draft', { file }), 'Done');
+              }}
             />
           ),
         }))}

@@ -7,7 +7,7 @@ import { EditTargetsSheet } from './edit-targets-sheet.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
-import { useEditor, type View } from './state.ts';
+import { update, useEditor, type View } from './state.ts';
 import { setTabStops } from './tab-stops.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ConflictSheet } from './conflict-sheet.tsx';
@@ -30,13 +30,19 @@ const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind
 
 /** All that the editor shows beside the page itself. */
 export function EditorApp() {
-  const { view, isEditing } = useEditor();
+  const { view, isEditing, toShow } = useEditor();
   // The page makes room for the sheet.
   useEffect(
     () => void document.documentElement.toggleAttribute('data-edit-sheet', view !== undefined),
     [view],
   );
   useEffect(() => setTabStops(isEditing), [isEditing]);
+  useEffect(() => {
+    const shown = toShow === undefined ? null : document.querySelector(toShow);
+    if (!shown) return;
+    (shown.closest('details') ?? shown).scrollIntoView({ block: 'nearest' });
+    update({ toShow: undefined });
+  }, [toShow]);
   const Shown = view && (SHEETS[view.kind] as ComponentType<View>);
   return (
     <aside aria-label="Editor">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Choice, Field, ValueField } from '../answers.ts';
 import type { Value } from '../yaml-output.ts';
 import { Button } from './button.tsx';
@@ -49,19 +48,17 @@ type ChoiceInputProps = {
 
 function ChoiceInput(props: ChoiceInputProps) {
   const { field, choices, chosen, mistakes, toValue = (picked: string) => picked } = props;
-  const { form, change } = useForm();
+  const { change } = useForm();
   const { path, value } = field;
-  // Until the form has it.
-  const [picked, setPicked] = useState({ value: '', revision: '' });
-  const choose = (picked: string): void => {
-    setPicked({ value: picked, revision: form.revision });
-    change({ kind: 'set', path, value: toValue(picked) });
-  };
-  const shown = picked.revision === form.revision ? picked.value : (chosen ?? String(value ?? ''));
   return (
     <FieldLabel field={field} mistakes={mistakes}>
       {(inputProps) => (
-        <Choices {...inputProps} value={shown} choices={choices} onChoose={choose} />
+        <Choices
+          {...inputProps}
+          value={chosen ?? String(value ?? '')}
+          choices={choices}
+          onChoose={(picked) => change({ kind: 'set', path, value: toValue(picked) })}
+        />
       )}
     </FieldLabel>
   );

@@ -13,6 +13,7 @@ export function keepFocus(shadow: ShadowRoot): void {
   const focused = stops(shadow).find(({ stop }) => stop === shadow.activeElement);
   update({
     scrollTop: sheetIn(shadow)?.scrollTop,
+    focusTop: focused?.stop.getBoundingClientRect().top,
     focus:
       focused?.name ??
       document.activeElement?.closest('[data-edit]')?.getAttribute('data-edit') ??
@@ -22,14 +23,20 @@ export function keepFocus(shadow: ShadowRoot): void {
 
 /** Puts the sheet and the focus where they were before the page was loaded again. */
 export function focusAgain(shadow: ShadowRoot): void {
-  const { focus = '', scrollTop } = state();
-  sheetIn(shadow)?.scrollTo(0, scrollTop ?? 0);
+  const { focus = '', focusTop, scrollTop } = state();
+  const sheet = sheetIn(shadow) as HTMLElement | null;
+  sheet?.scrollTo(0, scrollTop ?? 0);
   const onPage = elementAt(focus);
   const stop = onPage ?? stops(shadow).find(({ name }) => name === focus)?.stop;
   if (!stop) return;
   stop.focus({ preventScroll: true });
-  // The page itself is where it was.
-  if (!onPage) stop.scrollIntoView({ block: 'nearest' });
+  if (sheet?.contains(stop) && focusTop !== undefined) {
+    // What was wrong is not said any more, so the sheet may be shorter now.
+    const moved = (): number => stop.getBoundingClientRect().top - focusTop;
+    sheet.scrollTop += moved();
+    if (moved() > 0) sheet.style.paddingBottom = `calc(2rem + ${moved()}px)`;
+    sheet.scrollTop += moved();
+  }
   putCaretAtEnd(stop);
 }
 
@@ -50,8 +57,7 @@ function putCaretAtEnd(input: HTMLElement): void {
 function stops(shadow: ShadowRoot): { stop: HTMLElement; name: string }[] {
   const seen = new Map<string, number>();
   return [...shadow.querySelectorAll<HTMLElement>(STOPS)].map((stop) => {
-    const words =
-      (stop as HTMLInputElement).labels?.[0]?.textContent || stop.ariaLabel || stop.textContent;
+    const words = stop.dataset.field ?? (stop.ariaLabel || stop.textContent);
     const name = `${stop.localName} ${words}`;
     seen.set(name, (seen.get(name) ?? 0) + 1);
     return { stop, name: `${name} ${seen.get(name)}` };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../answers.ts';
-import { refKey } from '../field-ref.ts';
+import { refKey, selectorOf } from '../field-ref.ts';
 import { hasMistakeIn, useForm } from './form-context.ts';
 import { EDITABLE } from './page-refs.ts';
 import { state, update, useEditor } from './state.ts';
@@ -21,7 +21,8 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
   const { form } = useForm();
   const details = useRef<HTMLDetailsElement>(null);
   const hasMistake = hasMistakeIn(form, field.path);
-  const key = refKey({ file: form.file, path: field.path });
+  const ref = { file: form.file, path: field.path };
+  const key = refKey(ref);
   const { openFolds } = useEditor();
   useEffect(() => {
     if (hasMistake) details.current!.open = true;
@@ -33,7 +34,7 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
     if (isOpen !== before.includes(key)) update({ openFolds: isOpen ? [...others, key] : others });
     // The item that was opened last is seen on the page, too, unless the page has the focus.
     if (isOpen && state().openFolds.at(-1) === key && !document.activeElement?.matches(EDITABLE))
-      elementOf(field, key)?.scrollIntoView();
+      update({ toShow: selectorOf(ref) });
   };
   return (
     <details
@@ -47,13 +48,5 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
       </summary>
       <div>{children}</div>
     </details>
-  );
-}
-
-/** The element of an item on the page: an item's short name is the id of its element. */
-function elementOf({ value }: Field, key: string): Element | null {
-  const { id = '' } = (value ?? {}) as { id?: string };
-  return (
-    document.getElementById(id) ?? document.querySelector(`body [data-edit^="${CSS.escape(key)}."]`)
   );
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldRef } from '../../generator/content/content-model.ts';
-import type { Field, Form } from '../answers.ts';
+import type { Field, OwnerMistake } from '../answers.ts';
+import { isIn } from '../field-ref.ts';
 import { Button } from './button.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { fieldIn, newValue, removeWords } from './form-fields.ts';
+import { formAfter, rearranges } from './form-after.ts';
 import { focusNext, FormProvider, useForm } from './form-context.ts';
 import { Mistakes } from './mistakes.tsx';
-import { isRearranged } from './save.ts';
+import { changesSince } from './save.ts';
 import { useAnswer } from './ask.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
@@ -22,9 +24,17 @@ type FormSheetProps = { at: FieldRef; children?: ReactNode };
 
 /** The form of one field, or of a whole file. */
 export function FormSheet({ at, children }: FormSheetProps) {
-  const form = useAnswer('form', { file: at.file }, { onError: closeWith });
-  if (!form) return <Sheet title="Looking it up…" />;
-  if ('text' in form) return <BrokenSheet key={form.revision} {...form} />;
+  const answer = useAnswer('form', { file: at.file }, { onError: closeWith });
+  if (!answer) return <Sheet title="Looking it up…" />;
+  if ('text' in answer) return <BrokenSheet key={answer.revision} {...answer} />;
+  const changes = changesSince(answer);
+  const isOfChange = ({ ref }: OwnerMistake): boolean =>
+    changes.some(({ path }) => isIn(ref, { file: at.file, path }));
+  const form = {
+    ...answer,
+    field: changes.reduce(formAfter, answer.field),
+    mistakes: answer.mistakes.filter((mistake) => !isOfChange(mistake)),
+  };
   const fieldTitle = (shown: Field): string => (shown.path.length === 0 ? form.title : shown.title);
   const all = fieldsTo(form.field, at);
   const field = all[0]!;
@@ -41,7 +51,9 @@ export function FormSheet({ at, children }: FormSheetProps) {
         <div className="row" role="group" aria-label="Where this is">
           {outer.toReversed().map((ancestor) => (
             <Button
-              label={fieldTitle(ancestor)}
+              label={
+                typeof ancestor.path.at(-1) === 'number' ? ancestor.display : fieldTitle(ancestor)
+              }
               variant="quiet"
               key={ancestor.path.length}
               onPress={() => openForm({ file: form.file, path: ancestor.path })}
@@ -53,21 +65,25 @@ export function FormSheet({ at, children }: FormSheetProps) {
       {children}
       <Mistakes mistakes={others} />
       <FormProvider value={form}>
-        <Inputs key={form.file + field.path.join('.')} form={form} field={field} />
+        <Inputs
+          key={form.file + field.path.join('.')}
+          field={field}
+          isRearranged={changes.some((change) => rearranges(answer.field, change))}
+        />
       </FormProvider>
     </Sheet>
   );
 }
 
-function Inputs({ form, field }: { form: Form; field: Field }) {
+function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }) {
   const { change } = useForm();
   const { path } = field;
   const inputs = useRef<HTMLDivElement>(null);
   // After the sheet, which focuses its heading when it opens.
-  useEffect(() => queueMicrotask(() => inputs.current && focusNext(inputs.current)), [form]);
+  useEffect(() => queueMicrotask(() => inputs.current && focusNext(inputs.current)));
   return (
     <>
-      <div ref={inputs} inert={isRearranged(form)}>
+      <div ref={inputs} inert={isRearranged}>
         {field.isOptional && field.value === undefined ? (
           <Absent field={field} />
         ) : (

@@ -7,7 +7,6 @@ import { resumeTyping } from './in-place.ts';
 import { listenToClicks } from './page-clicks.ts';
 import { listenToKeys } from './page-keys.ts';
 import pageStyles from './page.css';
-import { showNewPhoto } from './photo-sheet.tsx';
 import { sendUnsent } from './save.ts';
 import { attempt, openPage, refresh } from './ask.ts';
 import { keepUnsent, state, update } from './state.ts';
@@ -52,7 +51,6 @@ addEventListener('pagehide', () => {
   keepUnsent();
 });
 focusAgain(shadow);
-showNewPhoto();
 attempt(resumeTyping);
 attempt(async () => {
   await sendUnsent();

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { OwnerMistake } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { Button } from './button.tsx';
-import { openForm } from './state.ts';
+import { openWhereShown } from './open-beside.ts';
 
 type MistakesProps = {
   mistakes: readonly OwnerMistake[];
@@ -21,6 +21,13 @@ export function Mistakes({ mistakes, isBesideField, isMissing, onCure }: Mistake
     const { style, offsetHeight } = box.current!;
     if (mistakes.length > 0) style.minHeight = `${offsetHeight}px`;
   }, [mistakes]);
+  const count = useRef(mistakes.length);
+  useEffect(() => {
+    // What is said above a form is seen, wherever the focus goes.
+    if (!isBesideField && mistakes.length > count.current)
+      setTimeout(() => box.current?.scrollIntoView());
+    count.current = mistakes.length;
+  }, [isBesideField, mistakes]);
   return (
     <div role="alert" ref={box}>
       {mistakes.map(({ message, ref, where, cures = [] }, index) => (
@@ -34,7 +41,7 @@ export function Mistakes({ mistakes, isBesideField, isMissing, onCure }: Mistake
               ))}
             </div>
           )}
-          {!isBesideField && ref && <Button label="Go there" onPress={() => openForm(ref)} />}
+          {!isBesideField && ref && <Button label="Go there" onPress={() => openWhereShown(ref)} />}
         </div>
       ))}
     </div>

@@ -1,11 +1,20 @@
+import type { FieldRef } from '../../generator/content/content-model.ts';
 import type { FileEntry } from '../answers.ts';
-import { openPage } from './ask.ts';
+import { selectorOf } from '../field-ref.ts';
+import { ask, openPage } from './ask.ts';
 import { update, type View } from './state.ts';
 
 /** Shows a sheet beside a page; without one, beside the page that is open. */
 export function openBeside(view: View, page = location.pathname): void {
-  update({ isEditing: true, view });
+  const toShow = view.kind === 'form' ? selectorOf(view.at) : undefined;
+  update({ isEditing: true, view, toShow });
   if (location.pathname !== page) openPage(page);
+}
+
+/** Opens the form of a field, beside a page that shows it. */
+export async function openWhereShown(at: FieldRef): Promise<void> {
+  const pages = await ask('pages-showing', at).catch((): string[] => []);
+  openBeside({ kind: 'form', at }, pages.includes(location.pathname) ? undefined : pages[0]);
 }
 
 /** Opens a file's form, beside the file's own page if it has one. */

@@ -1,7 +1,7 @@
 import { ButtonList } from './button-list.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { pageFile } from './page-refs.ts';
-import { photoAt } from './photo-sheet.tsx';
+import { photoAt, photoSelector } from './photo-sheet.tsx';
 import { useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { update } from './state.ts';
@@ -27,8 +27,8 @@ export function PageSheet({ kind }: { kind: 'page' | 'photos' }) {
           emptyText="This page has no place for a photo."
           items={photos?.map(({ slot, title, file: photo }) => ({
             title,
-            note: `${photo ? 'A photo' : photoAt(slot) ? 'A drawing' : 'Nothing'} is there now.`,
-            onPress: () => update({ view: { kind: 'photo', slot } }),
+            note: `${photo ? 'A photo' : photoAt(slot) ? 'A drawing' : 'No picture'} is there now.`,
+            onPress: () => update({ view: { kind: 'photo', slot }, toShow: photoSelector(slot) }),
           }))}
         />
       </details>

@@ -9,7 +9,7 @@ import { SentForm } from './sent-form.tsx';
 import { finishStep } from './save.ts';
 import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { showPendingStatus, showStatus, state, update } from './state.ts';
+import { showPendingStatus, showStatus, update } from './state.ts';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
@@ -52,7 +52,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
           choose(target.files?.[0]);
         }}
       />
-      <Mistakes mistakes={mistakes} isBesideField />
+      <Mistakes key={url} mistakes={mistakes} isBesideField />
       {url !== undefined && (
         <NewPhoto
           {...{ slot, url, altText }}
@@ -96,7 +96,7 @@ function NewPhoto({ slot, url, altText, onAltText, onCancel }: NewPhotoProps) {
     <SentForm
       onSend={(typed) => {
         const request = { slot, data: url.split(',')[1]!, focus, shape, altText: typed('altText') };
-        return closeWhenSaved(ask('put-photo', request), slot);
+        return closeWhenSaved(ask('put-photo', request), photoSelector(slot));
       }}
     >
       {shape === undefined ? (
@@ -134,22 +134,16 @@ function shapeAt(slot: string): number | undefined {
 
 async function closeWhenSaved(
   answer: Promise<ChangeAnswer | undefined>,
-  newPhoto?: string,
+  toShow?: string,
 ): Promise<void> {
-  if ((await finishStep(answer))?.kind === 'saved') update({ view: undefined, newPhoto });
+  if ((await finishStep(answer))?.kind === 'saved') update({ view: undefined, toShow });
 }
 
-/** Scrolls to a photo that was put up before the page was loaded again. */
-export function showNewPhoto(): void {
-  const { newPhoto } = state();
-  if (newPhoto === undefined) return;
-  photoAt(newPhoto)?.scrollIntoView({ block: 'center' });
-  update({ newPhoto: undefined });
-}
+export const photoSelector = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;
 
 /** The photo or the drawing in a slot, if something is there. */
 export const photoAt = (slot: string): Element | null =>
-  document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
+  document.querySelector(photoSelector(slot));
 
 const fetchOriginal = async (slot: string): Promise<Blob> =>
   (await fetch(`${EDIT_PATH}original/${slot}`)).blob();
@@ -201,7 +195,7 @@ function CropFrame({ url, focus, shape, onMove }: CropFrameProps) {
         />
       </div>
       <LabeledInput
-        title="Move the frame to what matters: other screens may show less at its edges"
+        title="Move the frame over what matters. Some screens cut off its edges"
         type="range"
         min={Math.floor(half * 100)}
         max={Math.ceil(100 - half * 100)}

@@ -8,7 +8,7 @@ import { usePages } from './use-pages.ts';
 import { publish, finishStep } from './save.ts';
 import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { useEditor } from './state.ts';
+import { update, useEditor } from './state.ts';
 
 /** What each state says in the bar and in the sheet, and the button that goes on from there. */
 const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
@@ -52,6 +52,7 @@ function Publishing() {
   const plan = useAnswer('publish-plan', {}, { showsLast: false });
   const { kind, origin, outcome, step, log = [] } = publishing;
   const { sheet, button } = STATE_WORDS[kind];
+  const { standIns = [] } = useAnswer('overview', {}, { asksOnce: true }) ?? {};
   const similar = plan?.similar ?? [];
   const isAlike = similar.length > 0;
   return (
@@ -68,6 +69,16 @@ function Publishing() {
         {step && <p>{step}</p>}
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
+      {standIns.length > 0 && (
+        <p>
+          {`Still on the site: ${standIns.length} made-up facts, samples and guesses. `}
+          <Button
+            label="See them"
+            variant="quiet"
+            onPress={() => update({ view: { kind: 'stand-ins' } })}
+          />
+        </p>
+      )}
       {isAlike && <Mistakes mistakes={similar} />}
       {plan && button !== undefined && !outcome?.clashes && (
         <Button

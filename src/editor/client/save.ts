@@ -1,8 +1,8 @@
-import type { ChangeAnswer, Form } from '../answers.ts';
+import type { ChangeAnswer, Form, OwnerMistake } from '../answers.ts';
 import { Queue } from '../queue.ts';
 import { ask, attempt, Offline, refresh } from './ask.ts';
 import { showPendingStatus, showStatus, state, type EditorState, update } from './state.ts';
-import type { ChangeRequest, PublishRequest } from '../request-shapes.ts';
+import type { Change, ChangeRequest, PublishRequest } from '../request-shapes.ts';
 
 const queue = new Queue();
 
@@ -36,13 +36,15 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
     const { revision, theirs, yours } = answer;
     update({ view: { kind: 'conflict', request: { ...request, revision }, theirs, yours } });
   }
+  // The last one says what is so after all of them.
+  if (state().unansweredChanges.length > 0) return answer;
   // What was saved stays so. The bar says by itself that nothing answers any more.
   await attempt(() =>
     refresh().catch((error: unknown) => {
       if (!(error instanceof Offline)) throw error;
     }),
   );
-  showStatus(statusOf(answer));
+  showStatus(statusOf(answer, 'Saved', request.file));
   return answer;
 }
 
@@ -61,7 +63,7 @@ async function sendOnce(sent: ChangeRequest): Promise<ChangeAnswer> {
   const answer = await ask('change', sent);
   const replacedBy = { ...state().replacedBy };
   if (answer.kind !== 'conflict')
-    replacedBy[sent.revision] = { revision: answer.revision, isRearranged: rearranges(sent) };
+    replacedBy[sent.revision] = { revision: answer.revision, change: sent.change };
   delete replacedBy[answer.revision];
   update({ replacedBy });
   return answer;
@@ -77,13 +79,12 @@ function ownTextsAfter(revision: string): EditorState['replacedBy'][string][] {
 const latestRevision = (revision: string): string =>
   ownTextsAfter(revision).at(-1)?.revision ?? revision;
 
-const rearranges = ({ change: { kind, path } }: ChangeRequest): boolean =>
-  kind === 'insert' || kind === 'move' || (kind === 'remove' && typeof path.at(-1) === 'number');
-
-/** Whether the items of a list are not where a form shows them any more. */
-export const isRearranged = ({ file, revision }: Form): boolean =>
-  state().unansweredChanges.some((request) => request.file === file && rearranges(request)) ||
-  ownTextsAfter(revision).some((text) => text.isRearranged);
+/** Our changes of a file that a form does not have yet, in their order. */
+export const changesSince = ({ file, revision }: Form): Change[] =>
+  [
+    ...ownTextsAfter(revision),
+    ...state().unansweredChanges.filter((request) => request.file === file),
+  ].map(({ change }) => change);
 
 /**
  * Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is
@@ -117,8 +118,11 @@ export async function publish(request: PublishRequest = {}): Promise<void> {
   await refresh();
 }
 
-function statusOf(answer: ChangeAnswer, done = 'Saved'): string {
+function statusOf(answer: ChangeAnswer, done = 'Saved', changedFile?: string): string {
   if (answer.kind === 'saved') return `${done}: ${answer.label}`;
   if (answer.kind === 'conflict') return 'This was also changed somewhere else.';
-  return `Not saved until this is right: ${answer.mistakes[0]?.message ?? ''}`;
+  const [{ message = '', where, ref } = {}] = answer.mistakes as Partial<OwnerMistake>[];
+  // What is wrong elsewhere is said above the form.
+  const isElsewhere = ref && changedFile && ref.file !== changedFile;
+  return `Not saved until this is right: ${isElsewhere ? where : message}`;
 }

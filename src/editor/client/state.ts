@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { FieldRef } from '../../generator/content/content-model.ts';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import type { OwnerMistake, PublishState } from '../answers.ts';
-import type { ChangeRequest } from '../request-shapes.ts';
+import { selectorOf } from '../field-ref.ts';
+import type { Change, ChangeRequest } from '../request-shapes.ts';
 
 /** What the sheet beside the page shows. */
 export type View =
@@ -39,7 +40,7 @@ const START = {
   /** Changes that the server has not answered yet, in their order. */
   unansweredChanges: [] as ChangeRequest[],
   /** For each text that a change of ours has replaced, the one that it made. */
-  replacedBy: {} as Record<string, { revision: string; isRearranged: boolean }>,
+  replacedBy: {} as Record<string, { revision: string; change: Change }>,
   /** What is unfolded in forms, in the order in which it was. */
   openFolds: [] as string[],
 };
@@ -60,9 +61,13 @@ export type EditorState = typeof START & {
   focus?: string;
   /** Takes the focus when its form shows it, also after the page was loaded again. */
   pendingFocus?: FocusTarget;
+  /** Where it was in the window. */
+  focusTop?: number;
   scrollTop?: number;
-  /** The slot of a photo that was put up, and is still to be shown. */
-  newPhoto?: string;
+  /** What a form is about: the page goes to the first element with this selector, once it is there. */
+  toShow?: string;
+  /** What is typed in a form and not saved, while its owner looks at what else is not saved. */
+  held?: { key: string; text: string };
 };
 
 const STATE_KEY = 'edit';
@@ -127,7 +132,8 @@ export const showPendingStatus = (status: string): void =>
 export const closeSheet = (status = ''): void => update({ view: undefined, status });
 
 /** Opens the form of a field. */
-export const openForm = (at: FieldRef): void => update({ view: { kind: 'form', at } });
+export const openForm = (at: FieldRef): void =>
+  update({ view: { kind: 'form', at }, toShow: selectorOf(at) });
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

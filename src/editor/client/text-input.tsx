@@ -1,5 +1,11 @@
-import { useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { isIn } from '../field-ref.ts';
+import {
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { isIn, refKey } from '../field-ref.ts';
 import type { OwnerMistake, ValueField } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { FieldLabel } from './field-label.tsx';
@@ -8,7 +14,7 @@ import { isPast } from './is-past.ts';
 import { letterCount } from './letter-count.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './ask.ts';
-import { showPendingStatus, showStatus } from './state.ts';
+import { showPendingStatus, state, update } from './state.ts';
 import { hasFacts } from './text-nodes.ts';
 
 /** How an input asks for a kind of value. */
@@ -18,14 +24,13 @@ const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input
   email: { inputMode: 'email' },
   date: { type: 'date', max: '2100-01-01' },
   time: { type: 'time' },
-  'date-time': { type: 'datetime-local', max: '2100-01-01T00:00' },
 };
 
 /** Saves on Enter and when it is left, and not on Escape. What is wrong shows while one types. */
 export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
   const typing = useTyping(field);
-  const { sourceText, typed, isUnsaved, isOver, mistakes, onType, commit, onKeyDown } = typing;
+  const { sourceText, typed, isUnsaved, isOver, mistakes, onType, leave, onKeyDown } = typing;
   const isRich = hasLinks || (kind === 'text' && hasFacts(sourceText));
   const [shownLength, setShownLength] = useState<number>();
   const length = isRich ? shownLength : typed.length;
@@ -36,8 +41,8 @@ export function TextInput({ field }: { field: ValueField }) {
     value: typed,
     'data-unsaved': isUnsaved || undefined,
     // A date of which a part is missing is no change yet.
-    onBlur: ({ target: { validity } }: Typing) =>
-      validity.badInput ? onType('', true) : isOver || commit(),
+    onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      event.target.validity.badInput ? onType(typed, true) : isOver || leave(event),
     onKeyDown,
     onChange: ({ target: { value, validity } }: Typing) =>
       // As in the file, what is pasted as lines is one text.
@@ -52,10 +57,12 @@ export function TextInput({ field }: { field: ValueField }) {
       {(inputProps) =>
         isRich ? (
           <RichInput
-            {...{ field, inputProps, isUnsaved, onType, commit, onKeyDown }}
+            {...{ field, inputProps, isUnsaved, onType, leave, onKeyDown }}
             text={typed}
             onLength={setShownLength}
           />
+        ) : kind === 'date-time' ? (
+          <MomentInput {...{ inputProps, shared, typed, onType }} />
         ) : isLong ? (
           <textarea {...inputProps} {...shared} />
         ) : (
@@ -63,6 +70,29 @@ export function TextInput({ field }: { field: ValueField }) {
         )
       }
     </FieldLabel>
+  );
+}
+
+type MomentInputProps = Pick<ReturnType<typeof useTyping>, 'typed' | 'onType'> & {
+  inputProps: object;
+  shared: object;
+};
+
+/** A day, and a time in it. A day ends at midnight. */
+function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
+  const [day = '', time = '23:59'] = typed.split('T');
+  const input = (kind: 'date' | 'time', value: string, whole: (part: string) => string) => ({
+    ...shared,
+    ...INPUT_ATTRIBUTES[kind],
+    value,
+    onChange: ({ target: { value: part, validity } }: ChangeEvent<HTMLInputElement>) =>
+      onType(whole(part), validity.badInput),
+  });
+  return (
+    <div className="row">
+      <input {...input('date', day, (part) => part && `${part}T${time}`)} {...inputProps} />
+      <input {...input('time', day && time, (part) => `${day}T${part}`)} aria-label="Time" />
+    </div>
   );
 }
 
@@ -76,7 +106,11 @@ function useTyping(field: ValueField) {
   const { kind, path } = field;
   // A phone is typed as people write it.
   const sourceText = kind === 'phone' ? field.display : String(field.value ?? '');
-  const [texts, setTexts] = useState({ sourceText, saved: sourceText, typed: sourceText });
+  const at = { file: form.file, path };
+  const key = refKey(at);
+  const { held } = state();
+  const begun = held?.key === key ? held.text : sourceText;
+  const [texts, setTexts] = useState({ sourceText, saved: sourceText, typed: begun });
   const { saved, typed } = texts;
   // What is typed since then stays.
   if (sourceText !== texts.sourceText)
@@ -89,6 +123,7 @@ function useTyping(field: ValueField) {
   const commit = (): void => {
     if (!isUnsaved || isNoDay) return;
     setTexts((now) => ({ ...now, saved: typed }));
+    update({ held: undefined });
     change(setting(field, typed));
   };
   return {
@@ -96,15 +131,16 @@ function useTyping(field: ValueField) {
     typed,
     isUnsaved,
     isOver,
-    commit,
+    // Who looks at what is not saved may want to discard this, too.
+    leave: ({ relatedTarget: next }: FocusEvent): void =>
+      isUnsaved && next?.matches('.drafts') ? update({ held: { key, text: typed } }) : commit(),
     // Undefined while they are the form's.
-    mistakes: dateMistakes ?? (typed === sourceText ? undefined : mistakes),
+    mistakes: dateMistakes ?? (typed === sourceText ? undefined : (mistakes ?? [])),
     onType: (text: string, isBad = false): void => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
       showPendingStatus(isBad ? 'Not saved yet…' : 'Not saved yet: press Enter or Save…');
       const { file, revision } = form;
-      const at = { file, path };
       checkSoon({ file, revision, change: setting(field, text) }, (all) =>
         setMistakes(all.filter(({ ref }) => ref && (isIn(ref, at) || isIn(at, ref)))),
       );
@@ -119,7 +155,7 @@ function useTyping(field: ValueField) {
       event.stopPropagation();
       setNoDay(false);
       setTexts((now) => ({ ...now, typed: saved }));
-      showStatus('Nothing was changed.');
+      update({ held: undefined, status: 'Nothing was changed.' });
     },
   };
 }
