@@ -12,7 +12,6 @@ import { Editor } from './editor.ts';
 import { isSameSecret, newSecret } from './secret.ts';
 import { originalOf } from './photo-requests.ts';
 import { pageAt } from './published-content.ts';
-import { photoRequest } from './request-shapes.ts';
 import { type RequestName, REQUESTS } from './requests.ts';
 
 /**
@@ -22,9 +21,8 @@ import { type RequestName, REQUESTS } from './requests.ts';
  */
 const ONLY_OWN_SCRIPTS = "script-src 'self' 'unsafe-inline'; frame-ancestors 'self'";
 
-/** No text of an owner is this long. A photo in letters may be. */
-const MAX_BYTES = 1_000_000;
-const MAX_PHOTO_BYTES = 60_000_000;
+/** More than a photo in letters. */
+const MAX_BYTES = 60_000_000;
 
 /** With `lan`, other devices on the network may come in. */
 type ExtensionOptions = EditorOptions & { script: () => Promise<string>; lan?: LanAccess };
@@ -76,7 +74,7 @@ async function answerRequest(
 ): Promise<void> {
   const { takes, answer } = REQUESTS[name];
   try {
-    const input = await bodyOf(request, takes === photoRequest ? MAX_PHOTO_BYTES : MAX_BYTES);
+    const input = await bodyOf(request);
     if (!is(takes, input))
       return send(response, 400, '.txt', 'The editor does not understand this request.');
     const result = (await answer(editor, input as never)) ?? null;
@@ -121,12 +119,12 @@ function send(
 }
 
 /** What a request has sent; undefined if it is not JSON. */
-async function bodyOf(request: IncomingMessage, max: number): Promise<unknown> {
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > max) throw new BuildError('This is too long to be saved.');
+    if (size > MAX_BYTES) throw new BuildError('This is too long to be saved.');
     parts.push(part);
   }
   try {

@@ -33,8 +33,8 @@ function isRunning(processId: number): boolean {
   try {
     process.kill(processId, 0);
     return true;
-  } catch (error) {
-    // It runs, and belongs to somebody else.
-    return errorCode(error) === 'EPERM';
+  } catch {
+    // There is none, or somebody else's has its number now.
+    return false;
   }
 }

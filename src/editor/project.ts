@@ -38,8 +38,8 @@ export type EditorOptions = Omit<PrepareOptions, 'development'> & {
 /** What is made of a site that is served, when it is first asked for. */
 type Views = { served: PreparedSite; pageIndex?: Promise<PageIndex>; facts?: ContentFacts };
 
-/** How a site is made: with marks, or with other files of `public/` than those served. */
-type Making = { marking?: Marking; publicFiles?: PreparedSite['publicFiles'] };
+/** What a site is made with, if not as it is served. */
+type PrepareWith = { marking?: Marking; publicFiles?: PreparedSite['publicFiles'] };
 
 /** A site's folder, with the content that is edited. Its files may be wrong at any moment. */
 export class Project {
@@ -121,7 +121,10 @@ export class Project {
   }
 
   /** Makes the site with this content. */
-  async prepare(folder = this.folder, { marking, ...made }: Making = {}): Promise<PreparedSite> {
+  async prepare(
+    folder = this.folder,
+    { marking, ...others }: PrepareWith = {},
+  ): Promise<PreparedSite> {
     const { definition, options } = this;
     const loadedContent = readContent(marking?.model ?? definition.content, folder);
     const photos = await preparePhotos(loadedContent, { ...options, development: true });
@@ -130,7 +133,7 @@ export class Project {
       publicFiles: this.served?.publicFiles,
       loadedContent,
       photos: { ...photos, slotOf: marking?.slotOf },
-      ...made,
+      ...others,
     });
   }
 

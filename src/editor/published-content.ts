@@ -7,7 +7,7 @@ import { snapshotOf } from './content-files.ts';
 import { EDIT_PATH } from './protocol.ts';
 import type { Project } from './project.ts';
 import { contentAt } from './git.ts';
-import { publishedState } from './repository.ts';
+import { lastPublished } from './repository.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 
 /** What the public has: the content of a commit, and the site with it. */
@@ -57,7 +57,7 @@ export class PublishedContent {
   /** A commit; without its name, the last that the public has. */
   async #commit(name?: string): Promise<PublishedCommit | undefined> {
     const { git } = this.#project;
-    const id = name ?? (await publishedState(git)).commit;
+    const id = name ?? (await lastPublished(git)).commit;
     if (id === '') return undefined;
     if (this.#lastCommit?.id !== id) {
       const folder = await contentAt(git, id);

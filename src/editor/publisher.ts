@@ -1,7 +1,7 @@
 import type { PublishPlan, PublishOutcome, PublishState } from './answers.ts';
 import type { Project } from './project.ts';
 import { PublishRun } from './publish-run.ts';
-import { publishedState } from './repository.ts';
+import { lastPublished } from './repository.ts';
 import type { PublishRequest } from './request-shapes.ts';
 import { similarPages } from './site-mistakes.ts';
 import type { PublishedContent } from './published-content.ts';
@@ -37,7 +37,7 @@ export class Publisher {
     const { git, origin } = this.#project;
     const { outcome, log, step, isOnItsWay, places = [] } = this.#last ?? {};
     if (isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
-    const { commit, unsent } = await publishedState(git);
+    const { commit, unsent } = await lastPublished(git);
     if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
     // While the site cannot be shown, there is nothing to publish.
     const differences = await this.#published.differences(commit).catch(() => []);

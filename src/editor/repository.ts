@@ -37,7 +37,7 @@ export async function remoteOf(git: Git): Promise<Remote | undefined> {
  * The last commit that the public has, which is the last one here if there is no remote, and how
  * many later ones it does not have. Without a commit, its name is empty.
  */
-export async function publishedState(git: Git): Promise<{ commit: string; unsent: number }> {
+export async function lastPublished(git: Git): Promise<{ commit: string; unsent: number }> {
   const head = await lastCommit(git);
   const { commit: theirs = head } = (await remoteOf(git)) ?? {};
   if (theirs === head) return { commit: head, unsent: 0 };
