@@ -3,6 +3,7 @@
  * it. If the larger part of this script cannot load, the link works as without script.
  */
 export function startComplaints(root: HTMLElement): void {
+  // The link to all answers lights no part, so it has no class.
   const links = 'a[class]';
   const load = () => import('./complaint-card.lazy.client.ts');
   let isUsed = false;

@@ -117,10 +117,10 @@ const mirror = ({ mirror: [x, y] }: Body): string =>
  * The car without the surrounding `<svg>`. A distant car, as in a scene, has no creases, handles or
  * fuel door.
  */
-export function carShapes(name: CarBody, far = false): string {
+export function carShapes(name: CarBody, isFar = false): string {
   const body = BODIES[name];
   const height = -body.tireRadius;
-  const closeUp = far
+  const closeUp = isFar
     ? []
     : [shape('car-hair', lines(body.creases)), handles(body), fuelDoor(body)];
   const parts = [

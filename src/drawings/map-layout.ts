@@ -19,7 +19,7 @@ export type MapFeatures = {
   frame: Box;
   towns: { text: string; spot: Spot }[];
   rings: { text: string; radius: number }[];
-  roads: { text?: string; interstate: boolean; line: Spot[] }[];
+  roads: { text?: string; isInterstate: boolean; line: Spot[] }[];
 };
 
 /**
@@ -63,15 +63,27 @@ const MAX_NAMED = 60;
  * Finds a place for every text of the map. A road that does not cross the frame gets no name, nor
  * do towns after the nearest sixty.
  */
-export function layoutLabels({ frame, towns: allTowns, rings, roads }: MapFeatures): MapLabel[] {
-  const towns = nearestFirst(allTowns).slice(0, MAX_NAMED);
-  const dots = allTowns.map(({ spot }) => square(spot, DOT_RADIUS + 1));
+export function layoutLabels(features: MapFeatures): MapLabel[] {
+  const dots = features.towns.map(({ spot }) => square(spot, DOT_RADIUS + 1));
   const pin = square([0, 0], PIN_RADIUS + 2);
-  const road = roads.filter(({ interstate }) => !interstate).flatMap(({ line }) => steps(line));
-  const interstate = roads
-    .filter(({ interstate }) => interstate)
-    .flatMap(({ line }) => steps(line));
+  const mainLabels = placeMainLabels(features, pin, dots);
+  const boxes = [pin, ...dots, ...mainLabels.map((label) => boxAt(label.text, label.size, label))];
+  return [...placeRoadLabels(features, boxes), ...mainLabels].map(
+    ({ kind, text, x, y, anchor }) => ({ kind, text, x, y, anchor }),
+  );
+}
 
+/** Labels for towns and rings. `dots` are the towns' own. */
+function placeMainLabels(
+  { frame, towns: allTowns, rings, roads }: MapFeatures,
+  pin: Box,
+  dots: Box[],
+) {
+  const towns = nearestFirst(allTowns).slice(0, MAX_NAMED);
+  const spotsOf = (isWanted: (road: MapFeatures['roads'][number]) => boolean): Spot[] =>
+    roads.filter(isWanted).flatMap(({ line }) => steps(line));
+  const road = spotsOf(({ isInterstate }) => !isInterstate);
+  const interstate = spotsOf(({ isInterstate }) => isInterstate);
   const places = placeLabels([
     ...towns.map(({ text, spot }, index) =>
       townPlaces(text, spot, {
@@ -85,37 +97,31 @@ export function layoutLabels({ frame, towns: allTowns, rings, roads }: MapFeatur
       ringPlaces(text, radius, { frame, boxes: [pin, ...dots], road, interstate }),
     ),
   ]);
-  const mainLabels = [
+  return [
     ...towns.map(({ text }) => ({ kind: 'town' as const, text, size: TOWN_SIZE.desktop })),
     ...rings.map(({ text }) => ({ kind: 'miles' as const, text, size: RING_SIZE.desktop })),
   ].map((label, index) => ({ ...label, ...places[index]! }));
+}
 
-  const boxes = [pin, ...dots, ...mainLabels.map((label) => boxAt(label.text, label.size, label))];
-  const namedRoads = roads.flatMap(({ text, ...road }) =>
+/** Names of roads where they hide none of these boxes. */
+function placeRoadLabels({ frame, roads }: MapFeatures, boxes: Box[]): MapLabel[] {
+  const named = roads.flatMap(({ text, ...road }) =>
     text === undefined ? [] : [{ text, ...road }],
   );
-  const roadSpots = placeLabels(
-    namedRoads.map(({ text, line }) => {
+  const places = placeLabels(
+    named.map(({ text, line }) => {
       const others = roads
         .filter((other) => other.line !== line)
         .flatMap((other) => steps(other.line));
       return roadPlaces(text, steps(line), { frame, boxes, road: [], interstate: others });
     }),
   );
-  const roadLabels = namedRoads.flatMap(({ text, interstate: isInterstate }, index) => {
-    const spot = roadSpots[index];
-    return spot
-      ? [{ kind: isInterstate ? ('shield' as const) : ('road-name' as const), text, ...spot }]
+  return named.flatMap(({ text, isInterstate }, index) => {
+    const place = places[index];
+    return place
+      ? [{ kind: isInterstate ? ('shield' as const) : ('road-name' as const), text, ...place }]
       : [];
   });
-
-  return [...roadLabels, ...mainLabels].map(({ kind, text, x, y, anchor }) => ({
-    kind,
-    text,
-    x,
-    y,
-    anchor,
-  }));
 }
 
 /** The towns as they are if all can be named. */

@@ -68,7 +68,7 @@ function mapFeatures({ shop, towns, ringLabel, roads }: MapProps): Features {
     rings: RINGS.map((miles) => ({ text: ringLabel(miles), radius: miles * UNITS_PER_MILE })),
     roads: roads.map((road) => ({
       text: road.label,
-      interstate: road.interstate ?? false,
+      isInterstate: road.interstate ?? false,
       line: line(road.line),
     })),
     counties: data.counties.map(line),
@@ -79,13 +79,13 @@ function groundMarkup({ frame, towns, rings, roads, counties }: Features): strin
   const lines = (name: string, shown: Spot[][]) =>
     `<path class="${name}" d="${linesPath(shown, frame)}"/>`;
   const dots = towns.map(({ spot: [x, y] }) => `M${Math.round(x)} ${Math.round(y)}h0`);
-  const interstate = roads.filter((road) => road.interstate).map((road) => road.line);
+  const interstate = roads.filter((road) => road.isInterstate).map((road) => road.line);
   return [
     lines('county', counties),
     ...rings.map(({ radius }) => `<circle class="ring" r="${radius}"/>`),
     lines(
       'road',
-      roads.filter((road) => !road.interstate).map((road) => road.line),
+      roads.filter((road) => !road.isInterstate).map((road) => road.line),
     ),
     lines('casing', interstate),
     lines('interstate', interstate),
