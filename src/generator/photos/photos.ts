@@ -151,7 +151,9 @@ async function resize(bytes: Uint8Array, name: string, formats: Formats): Promis
     const versions = [...WIDTHS.filter((smaller) => smaller < largest), largest].flatMap((width) =>
       Object.entries(formats).map(([format, settings]) => ({ width, format, settings })),
     );
-    return await twoAtATime(versions, async ({ width, format, settings }): Promise<Resized> => {
+    const resized: Resized[] = [];
+    // One after the other: large photos fill the memory.
+    for (const { width, format, settings } of versions) {
       const { data, info } = await sharp(bytes)
         .autoOrient()
         .resize({ width })
@@ -159,8 +161,9 @@ async function resize(bytes: Uint8Array, name: string, formats: Formats): Promis
         .flatten({ background: 'white' })
         .toFormat(format as Format, settings)
         .toBuffer({ resolveWithObject: true });
-      return { format: format as Format, width: info.width, height: info.height, data };
-    });
+      resized.push({ format: format as Format, width: info.width, height: info.height, data });
+    }
+    return resized;
   } catch (error) {
     if (error instanceof BuildError) throw error;
     throw new BuildError(
@@ -168,18 +171,4 @@ async function resize(bytes: Uint8Array, name: string, formats: Formats): Promis
         'Save it again as JPEG, PNG, WebP or AVIF, or remove it.',
     );
   }
-}
-
-/** Works on all items, two at a time: large photos fill the memory. */
-async function twoAtATime<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = items.entries();
-  const takeTurns = async (): Promise<void> => {
-    for (const [index, item] of waiting) results[index] = await work(item);
-  };
-  await Promise.all([takeTurns(), takeTurns()]);
-  return results;
 }
