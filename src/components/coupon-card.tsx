@@ -30,7 +30,11 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
       </h2>
       <div className="coupon-card-terms">
         <Picture
-          picture={{ kind: 'file', ...(service ? assets.art[service.art] : assets.order), alt: '' }}
+          picture={{
+            kind: 'file',
+            ...(service ? assets.art[service.art] : assets.repairOrder),
+            alt: '',
+          }}
           loading="low"
         />
         {terms.length > 0 && <p>{terms.join(' ')}</p>}

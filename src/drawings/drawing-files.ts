@@ -22,7 +22,7 @@ export function drawingFiles(
       svgFile(sceneDrawing(name)),
     ]),
     [CLOSE_UP_FILE, closeUpFile()],
-    [ORDER_FILE, svgFile(repairOrder)],
+    [REPAIR_ORDER_FILE, svgFile(repairOrder)],
     ['map', map],
   ]);
 }
@@ -38,7 +38,7 @@ export type DrawingAddresses = {
   /** The close-up of diagnostics, whose page has no room for it. */
   closeUp: DrawingFile;
   /** What a coupon shows that is not for one service. */
-  order: DrawingFile;
+  repairOrder: DrawingFile;
   /** The map without labels; the page writes the labels over it. */
   map: string;
 };
@@ -51,13 +51,13 @@ export function drawingAddresses(addresses: Record<string, string>): DrawingAddr
       ...SCENE_ART.map((name) => [name, { src: addresses[name]!, ...SCENE_SIZE }]),
     ]) as DrawingAddresses['art'],
     closeUp: { src: addresses[CLOSE_UP_FILE]!, ...sizeOf(closeUp()) },
-    order: { src: addresses[ORDER_FILE]!, ...SERVICE_SIZE },
+    repairOrder: { src: addresses[REPAIR_ORDER_FILE]!, ...SERVICE_SIZE },
     map: addresses.map!,
   };
 }
 
 const CLOSE_UP_FILE = 'close-up';
-const ORDER_FILE = 'repair-order';
+const REPAIR_ORDER_FILE = 'repair-order';
 
 const closeUp = (): Drawing => closeUpDrawing('vehicle-diagnostics');
 
