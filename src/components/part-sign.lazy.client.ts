@@ -11,7 +11,7 @@ let isStarted = false;
 
 type Car = { root: HTMLElement; sign: HTMLElement };
 
-/** Completes the sign: it also shows the part under the mouse or the focus, with a fact. */
+/** Completes the sign: it also shows the part under the mouse or the focus, with a sentence. */
 export function startSign(root: HTMLElement, touch: Partial<PointerEvent>): void {
   if (isStarted) return;
   isStarted = true;
@@ -95,9 +95,12 @@ function partClassOf(element: Element): string | undefined {
 }
 
 function addSentence(link: Element, text: string | undefined): void {
-  if (!text || link.querySelector('.hero-fact')) return;
+  if (!text || link.querySelector('.hero-sentence')) return;
   link.append(
-    Object.assign(document.createElement('span'), { className: 'hero-fact', textContent: text }),
+    Object.assign(document.createElement('span'), {
+      className: 'hero-sentence',
+      textContent: text,
+    }),
   );
 }
 

@@ -119,7 +119,7 @@ test('the first tap on a part lights it and fills the sign; the second follows t
   expect(await sign.innerText()).toMatch(new RegExp(`${number}\\s+${name}\\s+\\$\\d+`));
   // The fact comes from a file that the first touch loads.
   await expect
-    .poll(async () => (await sign.locator('.hero-fact').textContent())?.length)
+    .poll(async () => (await sign.locator('.hero-sentence').textContent())?.length)
     .toBeGreaterThan(10);
   expect(new URL(page.url()).pathname).toBe('/');
   await lit(page).toEqual([number]);
