@@ -1,7 +1,7 @@
 import type { FieldMistake, FilledFile } from '../generator/index.ts';
 import { mistake } from './mistakes.ts';
 import { withoutLongName } from './shared-fields.ts';
-import { valuesAt } from './values-at.ts';
+import { valuesAt } from './look-ups.ts';
 
 /** Finds titles that would lose other words than the shop's name, without a word. */
 export const cutTitles = (filledFiles: FilledFile[], name: string): FieldMistake[] =>

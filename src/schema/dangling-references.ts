@@ -6,7 +6,7 @@ import {
   textsOf,
 } from '../generator/index.ts';
 import { nearest } from '../generator/portable.ts';
-import { idsIn } from './ids-in.ts';
+import { idsIn } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
 
 /** A name of a file, without folder and extension. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type FieldRef, type Source, valueAt } from '../generator/index.ts';
 import { isOnCar, serviceNameOf, type NamedService } from '../rules/services.ts';
-import { idsIn } from './ids-in.ts';
-import { listIn } from './list-in.ts';
+import { idsIn, listIn } from './look-ups.ts';
 import type { Content, EmissionsInspection, Labels, StateInspection } from './content.ts';
 import * as schemas from './content.ts';
 

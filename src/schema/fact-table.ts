@@ -10,7 +10,7 @@ import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { displayPhone, telHref } from '../rules/phone.ts';
 import { stateName } from '../rules/state-name.ts';
 import { type Counted, COUNTED, type FactInput } from './fact-input.ts';
-import { listIn } from './list-in.ts';
+import { listIn } from './look-ups.ts';
 import type { Coupon, Shop, StateInspection } from './content.ts';
 
 /**

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { type FieldMistake, type FilledFile, valueAt } from '../generator/index.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
 import { milesBetween } from '../rules/miles-between.ts';
-import { fileNamed } from './file-named.ts';
-import { listIn } from './list-in.ts';
+import { fileNamed, listIn } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
 import { point } from './content.ts';
 

@@ -2,7 +2,7 @@ import { type FilledFile, type FieldMistake, idOf } from '../generator/index.ts'
 import { serviceNameOf, SERVICE_NAMES } from '../rules/services.ts';
 import { mistake } from './mistakes.ts';
 import { offeredInspections } from './offered-inspections.ts';
-import { type FoundValue, valuesAt } from './values-at.ts';
+import { type FoundValue, valuesAt } from './look-ups.ts';
 
 const HOME_FILES = /^pages\/home/;
 

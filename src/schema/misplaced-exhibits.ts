@@ -3,7 +3,7 @@ import { nearest } from '../generator/portable.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
 import { serviceNameOf } from '../rules/services.ts';
 import { mistake } from './mistakes.ts';
-import { valuesAt } from './values-at.ts';
+import { valuesAt } from './look-ups.ts';
 
 /**
  * Finds exhibits of services without such a drawing, and notes on parts that the drawing does not

@@ -1,10 +1,8 @@
 import { type FilledFile, type FieldMistake, valueAt } from '../generator/index.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
-import { fileNamed } from './file-named.ts';
+import { fileNamed, findUses, valuesAt } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
 import { offeredInspections } from './offered-inspections.ts';
-import { findUses } from './find-uses.ts';
-import { valuesAt } from './values-at.ts';
 
 /** The placeholders that promise an inspection. */
 const PRICES: Record<Inspection, RegExp> = {

@@ -1,7 +1,6 @@
 import { type FilledFile, type FieldMistake, valueAt } from '../generator/index.ts';
 import { nearest } from '../generator/portable.ts';
-import { fileNamed } from './file-named.ts';
-import { listIn } from './list-in.ts';
+import { fileNamed, listIn } from './look-ups.ts';
 import type { Moved } from '../rules/moved-addresses.ts';
 import { mistake } from './mistakes.ts';
 

@@ -1,6 +1,6 @@
 import type { FilledFile, Facts, FieldMistake } from '../generator/index.ts';
 import { mistake } from './mistakes.ts';
-import { findUses } from './find-uses.ts';
+import { findUses } from './look-ups.ts';
 
 /**
  * Finds placeholders in texts where their fact does not hold: the average of no reviews, and

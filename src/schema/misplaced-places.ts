@@ -8,11 +8,8 @@ import {
 } from '../generator/index.ts';
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
 import { type Place, PLACES } from '../rules/hours.ts';
-import { fileNamed } from './file-named.ts';
-import { listIn } from './list-in.ts';
+import { fileNamed, findUses, listIn, valuesAt } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
-import { findUses } from './find-uses.ts';
-import { valuesAt } from './values-at.ts';
 
 /**
  * Finds what speaks of a gas station or a car wash without hours, because then the shop has none:

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Mistake } from '../generator/index.ts';
 import { nearest } from '../generator/portable.ts';
 import { areHundreds, minFiveStars } from '../rules/five-star-claim.ts';
-import { listIn } from './list-in.ts';
+import { listIn } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
 import type { Coupon } from './content.ts';
 

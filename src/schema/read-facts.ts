@@ -2,7 +2,7 @@ import type { Facts, Source } from '../generator/index.ts';
 import { capitalized, fillKnown } from '../generator/portable.ts';
 import { type FactInput, readFactInput } from './fact-input.ts';
 import { type FactTable, factTable } from './fact-table.ts';
-import { idsIn } from './ids-in.ts';
+import { idsIn } from './look-ups.ts';
 import { explainMissing } from './missing-facts.ts';
 
 /**

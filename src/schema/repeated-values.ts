@@ -1,6 +1,6 @@
 import { type FilledFile, type FieldMistake, locateField } from '../generator/index.ts';
 import { mistake } from './mistakes.ts';
-import { type FoundValue, valuesAt } from './values-at.ts';
+import { type FoundValue, valuesAt } from './look-ups.ts';
 
 const UNIQUE: { files: RegExp; field: string }[] = [
   { files: /^services\//, field: 'name' },

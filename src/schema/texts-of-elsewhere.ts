@@ -1,6 +1,6 @@
 import { type FilledFile, type FieldMistake, valueAt } from '../generator/index.ts';
 import { stateName } from '../rules/state-name.ts';
-import { fileNamed } from './file-named.ts';
+import { fileNamed } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
 
 /**
