@@ -31,6 +31,20 @@ export function workshopCopy() {
   return { ...project, out, build };
 }
 
+/** The share card of a page with this title. */
+export const cardOf = (title: string): string => `share/${title.replace(/\W+/g, '-')}.png`;
+
+/** The workshop, whose pages have share cards that change with their titles. */
+export const workshopWithCards: typeof workshopSite = {
+  ...workshopSite,
+  routes: (input) =>
+    workshopSite.routes(input).map((route) => {
+      if (route.kind !== 'page') return route;
+      const card = { file: cardOf(route.head.title), svg: () => '' };
+      return { ...route, head: { ...route.head, card } };
+    }),
+};
+
 /**
  * The workshop's project with its code, which a test may change too. Its folder is as deep as this
  * one, so that its imports of the generator work.

@@ -6,9 +6,8 @@ import { gitIn, gitOutput } from '../../../src/editor/git.ts';
 import { differenceLine } from '../../../src/editor/content-differences.ts';
 import { restoreVersion, versionsOf } from '../../../src/editor/versions.ts';
 import { pageAt } from '../../../src/editor/published-content.ts';
-import { workshopSite } from '../../fixture-site/site.ts';
 import { contentsOf } from '../../support/scratch.ts';
-import { workshopCopy } from '../../support/workshop.ts';
+import { cardOf, workshopCopy, workshopWithCards } from '../../support/workshop.ts';
 import { editorIn, PRICE, startInGit } from './workshop-in-git.ts';
 
 const SENT = { kind: 'sent' };
@@ -225,19 +224,6 @@ test('what a host refuses waits for the developer; who was later than somebody e
   expect(sent(PRICE)).toContain('euros: 33');
 });
 
-const cardOf = (title: string): string => `share/${title.replace(/\W+/g, '-')}.png`;
-
-/** The workshop, whose pages have share cards that change with their titles. */
-const withCards: typeof workshopSite = {
-  ...workshopSite,
-  routes: (input) =>
-    workshopSite.routes(input).map((route) => {
-      if (route.kind !== 'page') return route;
-      const card = { file: cardOf(route.head.title), svg: () => '' };
-      return { ...route, head: { ...route.head, card } };
-    }),
-};
-
 test('share cards that are out of date are named with who can draw them, or drawn and sent', async () => {
   let canDraw = false;
   const [old, now] = ['Puncture repair in York', 'Tubes patched in York'];
@@ -247,7 +233,7 @@ test('share cards that are out of date are named with who can draw them, or draw
     if (canDraw) writeFileSync(card(now), 'drawn');
     return canDraw;
   };
-  const { root, git, edit, read, end } = await startInGit({ site: withCards, drawCards });
+  const { root, git, edit, read, end } = await startInGit({ site: workshopWithCards, drawCards });
   const home = /^title: (.*)/m.exec(read('content/home.yaml'))![1]!;
   mkdirSync(join(root, 'public/share'));
   for (const title of [old, 'Gears that skip, set right in York', 'There is no such page', home])

@@ -3,11 +3,8 @@ import { dirname } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { prepareSite } from '../../../src/generator/build.ts';
-import { pageName } from '../../../src/generator/check/page.ts';
-import { workshopSite } from '../../fixture-site/site.ts';
 import { contentsOf } from '../../support/scratch.ts';
-import { workshopCopy } from '../../support/workshop.ts';
+import { workshopCopy, workshopWithCards } from '../../support/workshop.ts';
 
 test('builds all pages of the given site, with their styles, script and files', async () => {
   const { build, out } = workshopCopy();
@@ -59,7 +56,7 @@ test("takes the day from the clock in the site's time zone", async () => {
   expect(await year()).toBe('2026');
 });
 
-test('returns stand-ins, and refuses them in production', async () => {
+test('returns stand-ins, and refuses them in production, as it does old share cards', async () => {
   const { build, out, edit } = workshopCopy();
   expect((await build()).standIns).toMatchObject([{ line: 2, field: 'phone' }]);
   const before = contentsOf(out);
@@ -69,13 +66,9 @@ test('returns stand-ins, and refuses them in production', async () => {
   expect(contentsOf(out)).toEqual(before);
   edit('content/workshop.yaml', '+442079460018', '+441904123456');
   expect((await build({ production: true })).standIns).toEqual([]);
-});
-
-test('names the content file of a page in the folder that was read', async () => {
-  const { root } = workshopCopy();
-  const options = { root, now: () => new Date(0), log: () => {} };
-  const { outline } = await prepareSite(workshopSite, options);
-  expect(pageName(outline.routes[0]!, outline.contentFolder)).toBe(`/ (${root}/content/home.yaml)`);
+  await expect(build({ production: true }, workshopWithCards)).rejects.toThrow(
+    /^The share cards of these pages are out of date: \/, /,
+  );
 });
 
 test('keeps the last site after a mistake in content, pages or styles', async () => {

@@ -133,13 +133,13 @@ test('shows a mistake in content on every page, with source lines, until it is f
 });
 
 test('shows an error in a template only on its page, with the line that threw', async () => {
-  const { page, get, save } = atWork();
+  const { root, page, get, save } = atWork();
   const repair = /export function Repair\(.*\{\n/;
   const throwing = 'throw new Error(`No tools for ${repair.id}`);';
   save('pages.tsx', repair, `export function Repair({ assets, repair }: any) {\n  ${throwing}\n`);
   const { status, text } = await page('/repairs/gears');
   expect(status).toBe(500);
-  expect(text).toContain('repairs/gears.yaml) could not be rendered');
+  expect(text).toContain(`(${root}/content/repairs/gears.yaml) could not be rendered`);
   expect(text).toMatch(/at pages\.tsx:\d+:9/);
   expect(await get('/')).toContain('<h1>');
 });
