@@ -34,27 +34,3 @@ test('with photos in every place, pages show them in every format, and no words 
     expect(holders(format)).toEqual(holders(/src="[^"]*bay/));
   expect(holders(/(alt|aria-label)="drawing of/i)).toEqual([]);
 });
-
-const copyOf = (file: string, from: string, to: string): string =>
-  SAMPLE_FILES[file]!.replaceAll(from, to);
-
-// tests/unit/schema proves what the build refuses before it has pages.
-test.each<[what: string, edits: Edit[], says: RegExp]>([
-  [
-    'a dead link',
-    [{ file: 'faq.yaml', from: '](/about)', to: '](/abuot)' }],
-    /^content\/faq\.yaml:\d+:\d+ {2}.* links to \/abuot, but no page or file has that address\. Did you mean "\/about"\?$/m,
-  ],
-  [
-    'a make that no page leads to',
-    [{ file: 'makes/acura.yaml', from: 'inMenu: true', to: 'inMenu: false' }],
-    /^content\/makes\/acura\.yaml:\d+:\d+ {2}"Acura.* the page \/vehicles\/acura-service is not linked from any other page/m,
-  ],
-  [
-    'a make copied from another',
-    [{ file: 'makes/daewoo.yaml', to: copyOf('makes/acura.yaml', 'Acura', 'Daewoo') }],
-    /^content\/makes\/\w+\.yaml:\d+:\d+ {2}".* shares \d+\.\d% of its five-word phrases with content\/makes\/(acura|daewoo)\.yaml/m,
-  ],
-])('%s is refused', async (_what, edits, says) => {
-  await expect(publish(edit(SAMPLE_FILES, edits))).rejects.toThrow(says);
-});
