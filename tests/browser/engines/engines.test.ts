@@ -149,9 +149,10 @@ describe.each(OTHER_ENGINES)('%s', (engine) => {
     async ({ without }) => {
       await open('/about', 390);
       // No test may reach another machine, so these reviews are on another port of this one.
-      await using reviews = await serveSite('tests/support/sample-site');
-      const target = `${reviews.url}/other`;
-      const page = readFileSync(join(inject('sampleSite').folder, 'review.html'), 'utf8');
+      const { folder } = inject('sampleSite');
+      await using reviews = await serveSite(folder);
+      const target = `${reviews.url}/reviews`;
+      const page = readFileSync(join(folder, 'review.html'), 'utf8');
       expect(page).toMatch(without);
       const outside = reviewsUrl(shop);
       // The address is escaped in attributes but not in the script.

@@ -2,7 +2,7 @@ import { on, once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { readFrom, startChild } from './child-process.ts';
+import { readFrom, startChild } from '../../support/child-process.ts';
 import type { Driver } from './tab.ts';
 
 // Why we have our own driver: playwright-core 1.65.1 fails to open a page in Debian's Firefox 153

@@ -1,4 +1,4 @@
-import { poll } from './poll.ts';
+import { poll } from '../../support/poll.ts';
 
 /** What each engine does in its own way. */
 export type Driver = {

@@ -1,6 +1,6 @@
 import { freePort } from '../../support/free-port.ts';
-import { readFrom, startChild } from './child-process.ts';
-import { poll } from './poll.ts';
+import { readFrom, startChild } from '../../support/child-process.ts';
+import { poll } from '../../support/poll.ts';
 import type { Driver } from './tab.ts';
 
 // Why we have our own driver: selenium-webdriver drives WebKitGTK too, but brings 21 packages and

@@ -1,4 +1,4 @@
-import { poll } from '../../browser/engines/poll.ts';
+import { poll } from '../../support/poll.ts';
 import { trials, type Row, type Trial } from '../row.ts';
 import type { Page } from 'playwright-core';
 import { NOT_FOUND } from '../shop.ts';

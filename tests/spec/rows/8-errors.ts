@@ -2,7 +2,7 @@ import { on, trials, type Row } from '../row.ts';
 import { button, heading, is, isTrue } from '../checks.ts';
 import { NOT_FOUND } from '../shop.ts';
 import { tryOn } from '../visitor.ts';
-import { poll } from '../../browser/engines/poll.ts';
+import { poll } from '../../support/poll.ts';
 
 /** Waits until the console has said something, and tells if it has said it more than once. */
 async function saysOnce(said: string[], isIt: (line: string) => boolean): Promise<string[]> {

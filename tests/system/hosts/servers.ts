@@ -4,8 +4,8 @@ import { APACHE_SERVER_LINES } from '../../../src/generator/hosts/apache.ts';
 import type { HostSettings } from '../../../src/generator/hosts/host-settings.ts';
 import { freePort } from '../../support/free-port.ts';
 import { hostFiles } from '../../../src/generator/hosts/host-files.ts';
-import { endChild, startChild } from '../../browser/engines/child-process.ts';
-import { poll } from '../../browser/engines/poll.ts';
+import { endChild, startChild } from '../../support/child-process.ts';
+import { poll } from '../../support/poll.ts';
 import type { PROGRAMS } from '../../support/programs.ts';
 
 export type Running = { origin: string; stop: () => Promise<void> };
