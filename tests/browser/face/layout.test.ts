@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { serveSite } from '../../../scripts/browser/site-server.ts';
 import type { PageKind } from '../../../scripts/browser/page-kinds.ts';
-import { poll } from '../engines/poll.ts';
+import { poll } from '../../support/poll.ts';
 import { setLook, stillPage } from '../../../scripts/browser/still-page.ts';
 import { hold, WEDNESDAY_MORNING } from '../support/open-page.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
@@ -141,6 +140,19 @@ test.each(THERE)(
 );
 
 test('home does not shift while it comes piece by piece', async () => {
+  const fonts = ['condensed', 'text'].map((name) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(`archivo-${name}.`)),
+  );
+  /** The fonts are there before the text. Each piece of that has a frame of its own. */
+  async function* piecesOf(html: string): AsyncIterable<string> {
+    const [head, ...pieces] = html.match(/^[^]*?(?=<body)|[^]{1,800}/g)!;
+    yield head!;
+    await Promise.all(fonts);
+    for (const piece of pieces) {
+      yield piece;
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  }
   await using site = await serveSite(inject('shopSite').folder, (answer, path) =>
     path === '/' ? { ...answer, body: piecesOf(String(answer.body)) } : answer,
   );
@@ -149,11 +161,3 @@ test('home does not shift while it comes piece by piece', async () => {
   await page.goto(`${site.url}/`);
   expect(await newShifts()).toEqual([]);
 });
-
-/** Each piece is in time for a frame of its own. The fonts of the head are there before the text. */
-async function* piecesOf(html: string): AsyncIterable<string> {
-  for (const piece of html.match(/^[^]*?(?=<body)|[^]{1,800}/g)!) {
-    yield piece;
-    await sleep(piece.startsWith('<!') ? 200 : 20);
-  }
-}
