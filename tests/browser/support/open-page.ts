@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { sharedBrowser } from './shared-browser.ts';
 
@@ -80,11 +80,17 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** Holds a page's requests until the returned function lets them go. */
-export async function hold(page: Page, path: string | RegExp): Promise<() => void> {
+/** Holds a page's requests until the returned function lets them go, or has `answer` come back. */
+export async function hold(
+  page: Page,
+  path: string | RegExp,
+  answer?: Parameters<Route['fulfill']>[0],
+): Promise<() => void> {
   let release = () => {};
   const until = new Promise<void>((resolve) => (release = resolve));
-  await page.route(path, (route) => until.then(() => route.continue()));
+  await page.route(path, (route) =>
+    until.then(() => (answer ? route.fulfill(answer) : route.continue())),
+  );
   return release;
 }
 
