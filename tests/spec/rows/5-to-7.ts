@@ -1,5 +1,5 @@
 import { on, type Row } from '../row.ts';
-import { all, button, is, link, withScript } from '../checks.ts';
+import { button, is, link, withScript } from '../checks.ts';
 import { EMISSIONS, EVERY_PAGE, SHOP, STATE } from '../shop.ts';
 import type { Link } from '../read-page.ts';
 
@@ -22,10 +22,9 @@ export const ROWS: Row[] = [
     'No forms or inputs': is('the inputs', ({ inputs }) => inputs, []),
   }),
   ...on('7', EVERY_PAGE, {
-    "Schedule Service buttons set the browser location to a tel: link for the shop's phone": all(
-      ...(['menu', 'header', 'main'] as const).map((part) =>
-        button('Schedule Service', { href: SHOP.dials, atLeast: 0, part }),
-      ),
+    "Schedule Service buttons set the browser location to a tel: link for the shop's phone": button(
+      'Schedule Service',
+      { href: SHOP.dials },
     ),
   }),
   ...on('7', '/', {
