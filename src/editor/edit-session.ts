@@ -95,15 +95,11 @@ export class EditSession {
       const drafted = this.#drafts.drafted(disk);
       const isSeen = (file: string): boolean =>
         revisionIn(drafted, file) === revisionIn(seenFolder, file);
-      const conflict = (): ChangeAnswer => ({
-        kind: 'conflict',
-        revision: revisionIn(this.drafted(), names[0]!),
-      });
-      if (!names.every(isSeen)) return conflict();
+      if (!names.every(isSeen)) return this.#conflict({ file: names[0]! });
       // Undo then brings back what is on disk.
       this.#drafts.dropStale(files);
       const step = this.#buildStep(files, this.#drafts.drafted(disk), { label });
-      return (await this.#doStep(step)) ?? conflict();
+      return (await this.#doStep(step)) ?? this.#conflict({ file: names[0]! });
     });
   }
 
@@ -247,13 +243,13 @@ export class EditSession {
     return this.#answer(step, isDraft ? await this.mistakes() : []);
   }
 
-  #conflict({ file, change }: ChangeRequest): ChangeAnswer {
+  #conflict({ file, change }: Partial<FieldChange> & { file: string }): ChangeAnswer {
     const drafted = this.drafted();
     return {
       kind: 'conflict',
       revision: revisionIn(drafted, file),
-      theirs: valueAt(dataIn(drafted, file), change.path),
-      yours: 'value' in change ? change.value : undefined,
+      theirs: change && valueAt(dataIn(drafted, file), change.path),
+      yours: change && 'value' in change ? change.value : undefined,
     };
   }
 }
