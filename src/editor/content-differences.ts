@@ -151,8 +151,8 @@ function inBrief(words: string, others = ''): string {
   while (end < words.length && words.at(-1 - end) === others.at(-1 - end)) end++;
   const from = Math.max(0, start - 15);
   const to = Math.max(from + 30, words.length - end + 15);
-  const isCutAfter = to < words.length;
-  return `“${from > 0 ? '…' : ''}${shortened(words.slice(from, to) + (isCutAfter ? '…' : ''), 60)}”`;
+  const part = words.slice(from, to) + (to < words.length ? '…' : '');
+  return `“${from > 0 ? '…' : ''}${shortened(part, 60)}”`;
 }
 
 /** One change in one line. */

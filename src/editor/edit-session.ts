@@ -183,8 +183,9 @@ export class EditSession {
     const { mistakes, fileSavedElsewhere } = await this.#apply(step, direction);
     if (fileSavedElsewhere !== undefined) {
       const { model, folder } = this.#workspace;
+      const title = fileTitleIn(model, fileSavedElsewhere, folder);
       throw new BuildError(
-        `“${fileTitleIn(model, fileSavedElsewhere, folder)}” was changed elsewhere since “${step.label}”. ` +
+        `“${title}” was changed elsewhere since “${step.label}”. ` +
           'Undo it in the program that changed it.',
       );
     }

@@ -40,9 +40,9 @@ export async function withNewName(
   const lines = mistakes.map(({ where, message }) =>
     where === undefined ? message : `${where}: ${message}`,
   );
+  const title = fileTitleIn(model, from, folder);
   throw new BuildError(
-    `“${fileTitleIn(model, from, folder)}” keeps its name, because the site would have mistakes:\n` +
-      lines.join('\n'),
+    `“${title}” keeps its name, because the site would have mistakes:\n${lines.join('\n')}`,
   );
 }
 
