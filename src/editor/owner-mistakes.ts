@@ -39,7 +39,7 @@ function toOwnerMistake(mistake: LocatedMistake, context: Context): OwnerMistake
   });
   return {
     message: ownersMessage ?? message,
-    ref: { file, path: formPath },
+    ref: schema && { file, path: formPath },
     where: titlesTo({ file, path: formPath }, fieldAt(schema, formPath), context),
     cures: cures.flatMap((cure) => cureButtons(cure, { file, path }, schema, context)),
   };

@@ -72,6 +72,11 @@ export const CONTENT_MISTAKES = {
     developer: ({ reason }) => `This file cannot be read: ${reason}.`,
     owner: () => UNREADABLE,
   }),
+  'unusable-photo': wording<{ reason: string }>({
+    developer: ({ reason }) => `This photo ${reason}`,
+    owner: (_, { here }) =>
+      `“${here}” cannot be used as a photo. Save it again as JPEG, or take it out of its folder.`,
+  }),
   'not-utf8': wording<object>({
     developer: () => 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
     owner: () => UNREADABLE,

@@ -4,6 +4,8 @@ import type { ContentFolder } from '../content/content-folder.ts';
 import type { FilesByPath } from '../files-by-path.ts';
 import type { Photo, PhotoFinder } from '../page-assets.ts';
 import { BuildError } from '../base/build-error.ts';
+import { mistakesError } from '../base/mistakes-error.ts';
+import { contentMistake } from '../content/content-mistakes.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { withReadErrors } from '../base/with-read-errors.ts';
 import { readStored, writeStored } from '../base/stored-value.ts';
@@ -130,24 +132,21 @@ const MAX_PIXELS = 16_383 ** 2;
 const MAX_ROWS = 16_384;
 
 /** All sizes and formats of a photo, the smallest first. */
-async function resize(bytes: Uint8Array, name: string, formats: Formats): Promise<Resized[]> {
+async function resize(bytes: Uint8Array, file: string, formats: Formats): Promise<Resized[]> {
   const { default: sharp } = await import('sharp').catch(({ message }: Error) => {
     throw new BuildError(
       'Photos cannot be resized, because a part of the image library is missing. ' +
         `Run npm ci again.\n${message}`,
     );
   });
-  if (isHeic(bytes))
-    throw new BuildError(`${name} is a HEIC photo. Save it as JPEG, or remove it.`);
+  if (isHeic(bytes)) throw unusable(file, 'is a HEIC photo. Save it as JPEG, or remove it.');
   try {
     const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!READABLE_FORMATS.includes(format)) throw new Error(`it is ${format}`);
     const { width, height } = autoOrient;
     const largest = Math.min(width, WIDTHS.at(-1)!);
     if (width * height > MAX_PIXELS || (height * largest) / width > MAX_ROWS)
-      throw new BuildError(
-        `${name} has ${width} × ${height} pixels, which is too many. Save it smaller.`,
-      );
+      throw unusable(file, `has ${width} × ${height} pixels, which is too many. Save it smaller.`);
     const versions = [...WIDTHS.filter((smaller) => smaller < largest), largest].flatMap((width) =>
       Object.entries(formats).map(([format, settings]) => ({ width, format, settings })),
     );
@@ -166,9 +165,13 @@ async function resize(bytes: Uint8Array, name: string, formats: Formats): Promis
     return resized;
   } catch (error) {
     if (error instanceof BuildError) throw error;
-    throw new BuildError(
-      `${name} cannot be read as a picture (${(error as Error).message}). ` +
+    throw unusable(
+      file,
+      `cannot be read as a picture (${(error as Error).message}). ` +
         'Save it again as JPEG, PNG, WebP or AVIF, or remove it.',
     );
   }
 }
+
+const unusable = (file: string, reason: string): BuildError =>
+  mistakesError([{ file, ...contentMistake('unusable-photo', { reason }) }]);

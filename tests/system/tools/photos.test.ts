@@ -97,5 +97,7 @@ test('names a file that is not a picture, is cut off, or is of a kind that canno
     [whole.subarray(0, whole.length / 2), 'cannot be read as a picture'],
     [heic, 'is a HEIC photo. Save it as JPEG'],
   ] as const)
-    await expect(prepared('hero.jpg', bytes)).rejects.toThrow(`content/images/hero.jpg ${says}`);
+    await expect(prepared('hero.jpg', bytes)).rejects.toThrow(
+      `content/images/hero.jpg  This photo ${says}`,
+    );
 });
