@@ -276,7 +276,7 @@ const TABLE = {
     developer:
       `must say what the discount is off: ${ANY_ORDER}, ` +
       'a service, such as { service: brakes }, or words of your own, such as any brake work',
-    owner: 'is still missing',
+    owner: 'is still to be chosen',
   },
   off: mustBe(
     `${ANY_ORDER}, a service, such as { service: brakes }, or words such as any brake work`,

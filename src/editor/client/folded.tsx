@@ -23,6 +23,8 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
   const hasMistake = hasMistakeIn(form, field.path);
   const ref = { file: form.file, path: field.path };
   const key = refKey(ref);
+  // An item's short name is the id of its element.
+  const { id = '' } = (field.value ?? {}) as { id?: string };
   const { openFolds } = useEditor();
   useEffect(() => {
     if (hasMistake) details.current!.open = true;
@@ -34,7 +36,7 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
     if (isOpen !== before.includes(key)) update({ openFolds: isOpen ? [...others, key] : others });
     // The item that was opened last is seen on the page, too, unless the page has the focus.
     if (isOpen && state().openFolds.at(-1) === key && !document.activeElement?.matches(EDITABLE))
-      update({ toShow: selectorOf(ref) });
+      update({ toShow: `${selectorOf(ref)}, [id="${id}"]` });
   };
   return (
     <details
