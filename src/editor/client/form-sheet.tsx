@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldRef } from '../../generator/content/content-model.ts';
-import type { Field, OwnerMistake } from '../answers.ts';
+import type { Field } from '../answers.ts';
 import { isIn } from '../field-ref.ts';
 import { Button } from './button.tsx';
 import { FieldInput } from './field-input.tsx';
@@ -28,12 +28,12 @@ export function FormSheet({ at, children }: FormSheetProps) {
   if (!answer) return <Sheet title="Looking it up…" />;
   if ('text' in answer) return <BrokenSheet key={answer.revision} {...answer} />;
   const changes = changesSince(answer);
-  const isOfChange = ({ ref }: OwnerMistake): boolean =>
-    changes.some(({ path }) => isIn(ref, { file: at.file, path }));
   const form = {
     ...answer,
     field: changes.reduce(formAfter, answer.field),
-    mistakes: answer.mistakes.filter((mistake) => !isOfChange(mistake)),
+    mistakes: answer.mistakes.filter(
+      ({ ref }) => !changes.some(({ path }) => isIn(ref, { file: at.file, path })),
+    ),
   };
   const fieldTitle = (shown: Field): string => (shown.path.length === 0 ? form.title : shown.title);
   const all = fieldsTo(form.field, at);
@@ -51,8 +51,9 @@ export function FormSheet({ at, children }: FormSheetProps) {
         <div className="row" role="group" aria-label="Where this is">
           {outer.toReversed().map((ancestor) => (
             <Button
+              // An item by its own words.
               label={
-                typeof ancestor.path.at(-1) === 'number' ? ancestor.display : fieldTitle(ancestor)
+                Number.isInteger(ancestor.path.at(-1)) ? ancestor.display : fieldTitle(ancestor)
               }
               variant="quiet"
               key={ancestor.path.length}
