@@ -31,10 +31,12 @@ void runCommand({
     );
     const folder = join(root, 'shots');
     if (!references) mkdirSync(folder, { recursive: true });
-    await withSite(root, references ? FIXED_DAY : [], async (browser, site) => {
+    await withSite(root, references ? FIXED_DAY : [], async (browser, addresses) => {
       const pageFor = stillPages(browser);
-      for (const scene of scenes.filter(({ kind }) => kind === 'redirect' || site.kinds[kind])) {
-        const png = await picture(pageFor, site, scene);
+      for (const scene of scenes.filter(
+        ({ kind }) => kind === 'redirect' || addresses.kinds[kind],
+      )) {
+        const png = await picture(pageFor, addresses, scene);
         const name = sceneName(scene);
         if (!references) writeFileSync(join(folder, `${name}.png`), png);
         console.log(references ? `${name} ${await writeReference(scene, png)} bytes` : name);

@@ -9,17 +9,17 @@ import { serviceDrawing } from '../src/drawings/service.ts';
  * The picture in a slot: the photo that content names, or the photo in `content/images` with the
  * slot's name, or else what stands there without a photo.
  */
-export function pictureFor<Drawing extends { slot?: string } | undefined = undefined>(
+export function pictureFor<Fallback extends { slot?: string } | undefined = undefined>(
   { photos }: ShopAssets,
   slot: string,
   named: { image?: string; imageAlt?: string } = {},
-  drawing?: Drawing,
-): Picture | Drawing {
+  fallback?: Fallback,
+): Picture | Fallback {
   const name = named.image ?? slot;
   const photo = photos.find(name);
   const markedSlot = photos.slotOf?.(name);
   if (photo) return { kind: 'photo', photo, alt: named.imageAlt ?? '', slot: markedSlot };
-  return (drawing && { ...drawing, slot: markedSlot }) as Drawing;
+  return (fallback && { ...fallback, slot: markedSlot }) as Fallback;
 }
 
 /** A drawing in a separate file. */

@@ -24,7 +24,7 @@ export const FIXED_DAY = ['--date', '2026-11-21'] as const;
 export async function withSite(
   root: string,
   options: readonly string[],
-  use: (browser: Browser, site: SiteAddresses) => Promise<void>,
+  use: (browser: Browser, addresses: SiteAddresses) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {

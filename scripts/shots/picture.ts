@@ -18,12 +18,12 @@ export function sceneName({ kind, width, dark, forcedColors, paper, state }: Sce
 /** Takes a PNG of a scene: the whole page, or only the window if the state fills it. */
 export async function picture(
   pageFor: (look: Look) => Promise<Page>,
-  site: SiteAddresses,
+  addresses: SiteAddresses,
   scene: Scene,
 ): Promise<Buffer> {
   const page = await pageFor(scene);
-  if (scene.kind === 'redirect') await openHeldRedirect(page, site.url + REDIRECT);
-  else await open(page, site.url + site.kinds[scene.kind]);
+  if (scene.kind === 'redirect') await openHeldRedirect(page, addresses.url + REDIRECT);
+  else await open(page, addresses.url + addresses.kinds[scene.kind]);
   if (scene.state !== undefined) await putInto(page, scene.state);
   // A menu fills the window.
   return shot(page, scene.state === undefined);

@@ -7,16 +7,16 @@ type ComplaintIndexProps = { context: SiteContext; complaints: Complaints['compl
 /** What drivers complain about: each line leads to the likeliest service. */
 export function ComplaintIndex({ context, complaints }: ComplaintIndexProps) {
   const { services, labels } = context;
-  const answers = services.find(({ kind }) => kind === 'diagnostics');
+  const answersPage = services.find(({ kind }) => kind === 'diagnostics');
   return (
     <ul className="complaint-index">
       {complaints.map(({ id, words, urgency, services: [likeliest] }) => {
-        const isStop = urgency === 'stop' && answers;
-        const { name, number, path } = isStop || services.find(({ id }) => id === likeliest)!;
+        const stopPage = urgency === 'stop' ? answersPage : undefined;
+        const { name, number, path } = stopPage ?? services.find(({ id }) => id === likeliest)!;
         return (
           <li key={id}>
-            <a href={isStop ? `${path}#${id}` : path}>
-              <b>{words}</b> <span>{isStop ? labels.complaint.stop : name}</span>{' '}
+            <a href={stopPage ? `${path}#${id}` : path}>
+              <b>{words}</b> <span>{stopPage ? labels.complaint.stop : name}</span>{' '}
               <ServiceNumber number={number} />
             </a>
           </li>

@@ -35,9 +35,9 @@ export function Masthead({
   variant = 'full',
   children,
 }: MastheadProps) {
-  const street = showsStreet(picture);
+  const street = streetIn(picture);
   const sink = street ? undefined : belowGround(picture);
-  const isPlain = !picture || street;
+  const isPlain = !picture || street !== undefined;
   const isService = number !== undefined && variant === 'full';
   const { name, where, rest } = isService ? nameAndPlace(heading) : { name: heading };
   const disc = number && <ServiceNumber number={number} />;
@@ -96,8 +96,8 @@ function belowGround(picture?: Picture): string | undefined {
   return ground === undefined ? undefined : `${((100 * (height - ground)) / width).toFixed(1)}%`;
 }
 
-/** A drawing that is wider than a scene shows the street, and is as wide as the page. */
-const showsStreet = (picture?: Picture): Drawing | undefined =>
+/** The drawing of a street, which is wider than a scene, and as wide as the page. */
+const streetIn = (picture?: Picture): Drawing | undefined =>
   picture?.kind === 'inline' && picture.drawing.width > SCENE_SIZE.width
     ? picture.drawing
     : undefined;

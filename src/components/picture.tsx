@@ -25,7 +25,7 @@ type PictureProps = {
   loading?: 'lazy' | 'eager' | 'low';
 };
 
-const SHAPE = { width: 1200, height: 800 };
+const USUAL_SIZE = { width: 1200, height: 800 };
 
 /** Renders any kind of picture, and reserves its space before the file loads. */
 export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy' }: PictureProps) {
@@ -33,7 +33,7 @@ export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy'
     return <InlineDrawing drawing={picture.drawing} alt={picture.alt} slot={picture.slot} />;
   const isPhoto = picture.kind === 'photo';
   const file: Photo = isPhoto ? picture.photo : picture;
-  const { src, srcSet, width = SHAPE.width, height = SHAPE.height, formats = [] } = file;
+  const { src, srcSet, width = USUAL_SIZE.width, height = USUAL_SIZE.height, formats = [] } = file;
   const image = (
     <img
       className={isPhoto ? photoClass : undefined}
