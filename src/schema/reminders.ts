@@ -22,10 +22,9 @@ export function reminders(content: Content, day: Day): string[] {
 }
 
 /** State rules that were last checked over a year ago. */
-function outdatedRules({ inspections, services }: Content, today: string): string[] {
-  const isOffered = services.some(({ inspection }) => inspection === 'emissions');
-  if (!isOffered || !inspections.emissions) return [];
-  const { rule, heading } = inspections.emissions.walk;
+function outdatedRules({ inspections: { emissions } }: Content, today: string): string[] {
+  if (!emissions) return [];
+  const { rule, heading } = emissions.walk;
   if (!isOutdated(rule.checked, today)) return [];
   return [
     `inspections/emissions.yaml: the answers of "${heading}" were last checked on ` +
