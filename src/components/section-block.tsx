@@ -39,7 +39,7 @@ function PicturedBlock({
     <Band id={block.id} tone={block.variant} columns="two" size={size}>
       <div className={classNames('section-block', artFirst && 'section-block-last')}>
         <h2>{block.heading}</h2>
-        <Parts sections={block.sections} />
+        <SectionTexts sections={block.sections} />
         <Action block={block} cta={cta} />
       </div>
       <Figure className={figureClass(block, picture)}>
@@ -55,22 +55,22 @@ function PicturedBlock({
 }
 
 /**
- * The heading, with what has no heading of its own below it; the parts beside it, or three or more
- * below it side by side.
+ * The heading, with what has no heading of its own below it; the rest beside it, or three or more
+ * texts below it side by side.
  */
 function TextBlock({ block, cta, size, artFirst }: SectionBlockProps) {
   const { sections } = block;
   const intro = introOf(sections);
-  const parts = sections.slice(intro.length);
+  const rest = sections.slice(intro.length);
   const isSaying = sections.length === 1 && !sections[0]?.bullets;
-  const isRow = parts.length > 2 && parts.every(({ subheading }) => subheading);
+  const isRow = rest.length > 2 && rest.every(({ subheading }) => subheading);
   const heading = <h2>{block.heading}</h2>;
   return (
     <Band id={block.id} tone={block.variant} columns={isRow ? 'one' : 'two'} size={size}>
       {intro.length > 0 ? (
         <div className="section-block">
           {heading}
-          <Parts sections={intro} />
+          <SectionTexts sections={intro} />
         </div>
       ) : (
         heading
@@ -83,7 +83,7 @@ function TextBlock({ block, cta, size, artFirst }: SectionBlockProps) {
           isRow && 'section-block-row',
         )}
       >
-        <Parts sections={parts} />
+        <SectionTexts sections={rest} />
         <Action block={block} cta={cta} />
       </div>
     </Band>
@@ -108,7 +108,7 @@ function introOf(sections: Sections): Sections {
   return alone && others.length > 0 ? [first] : [];
 }
 
-function Parts({ sections }: { sections: Sections }) {
+function SectionTexts({ sections }: { sections: Sections }) {
   return sections.map((section, index) => (
     <div key={index}>
       {section.subheading && (

@@ -49,7 +49,7 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   const atName = (name: string, mistake: Mistake): FieldMistake => ({
     source,
     path: [...path, name],
-    part: 'name',
+    at: 'name',
     ...mistake,
   });
   return [

@@ -3,13 +3,13 @@ import { locateField, locateOffset, type Source } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
 /**
- * A mistake in a field of a content file: in its name, or in its value if `part` is left out.
+ * A mistake in a field of a content file: in its name, or in its value if `at` is left out.
  * `offset` is its position in the file's text, if it is not that of the field.
  */
 export type FieldMistake = Mistake & {
   source: Source;
   path: FieldPath;
-  part?: 'name' | 'value';
+  at?: 'name' | 'value';
   offset?: number;
 };
 
@@ -17,11 +17,11 @@ export type FieldMistake = Mistake & {
 export function locateMistake({
   source,
   path,
-  part = 'value',
+  at = 'value',
   offset,
   ...mistake
 }: FieldMistake): LocatedMistake {
   const position =
-    offset === undefined ? locateField(source, path, part) : locateOffset(source, offset);
+    offset === undefined ? locateField(source, path, at) : locateOffset(source, offset);
   return { ...mistake, ...(path.length > 0 && { path }), ...position };
 }

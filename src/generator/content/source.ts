@@ -12,14 +12,14 @@ export type Source = { file: string; shownAs: string; text: string; value: unkno
  * The position of a field's name or value, or of the first character of a list's item. A missing
  * field has the position of the group or list that it would be in.
  */
-export function locateField(source: Source, path: FieldPath, part: 'name' | 'value'): Position {
+export function locateField(source: Source, path: FieldPath, at: 'name' | 'value'): Position {
   let node = treeOf(source);
   let offset = startOf(source, node);
   for (const [index, key] of path.entries()) {
     const child = node.children.get(key);
     if (!child) break;
     const start = startOf(source, child);
-    offset = index === path.length - 1 && part === 'value' ? start : (child.nameStart ?? start);
+    offset = index === path.length - 1 && at === 'value' ? start : (child.nameStart ?? start);
     node = child;
   }
   return locateOffset(source, firstLetter(source.text, offset));
