@@ -65,38 +65,25 @@ function measured(element: HTMLElement | SVGElement, margin: number) {
   };
 }
 
-/** Marks with a meaning that CSS or SVG draws, and the width of each in its element. */
-const MARKS: { path: string; width: number; marks: Record<string, number> }[] = [
-  {
-    path: '/',
-    width: 1440,
-    marks: { '.faq-list summary': -24, '.site-header-nav summary': -14, '.top-bar .open-now': 14 },
-  },
-  {
-    path: STATE,
-    width: 390,
-    marks: { '.menu-button i': 9, '.criteria-table-pass': 26, '.criteria-table-fail': 26 },
-  },
-];
+/**
+ * Marks with a meaning that CSS or SVG draws, and the width of each in its element. The picture of
+ * home in forced colors has others.
+ */
+const MARKS = { '.menu-button i': 9, '.criteria-table-pass': 26, '.criteria-table-fail': 26 };
 
-test.each(MARKS)(
-  'in forced colors, marks with a meaning are visible on $path',
-  async ({ path, width, marks }) => {
-    const page = await pageAt(path, { width, forcedColors: true });
-    for (const dark of [false, true]) {
-      await setLook(page, { width, dark, forcedColors: true });
-      for (const [mark, part] of Object.entries(marks)) {
-        const element = page.locator(mark).first();
-        await element.scrollIntoViewIfNeeded();
-        const box = (await element.boundingBox())!;
-        const x = part < 0 ? box.x + box.width + part : box.x;
-        const seen = await pixels(page, { ...box, x, width: Math.abs(part) });
-        // The contrast of two colors is the ratio of their contrasts with black.
-        const fromBlack = Array.from({ length: seen.width * seen.height }, (_, at) =>
-          contrast(colorAt(seen, at, 0), [0, 0, 0]),
-        ).sort((one, other) => one - other);
-        expect(fromBlack.at(-1)! / fromBlack[0]!, `${mark}, dark: ${dark}`).toBeGreaterThan(3);
-      }
+test('in forced colors, marks with a meaning are visible', async () => {
+  const page = await pageAt(STATE, { width: 390, forcedColors: true });
+  for (const dark of [false, true]) {
+    await setLook(page, { width: 390, dark, forcedColors: true });
+    for (const [mark, width] of Object.entries(MARKS)) {
+      const element = page.locator(mark).first();
+      await element.scrollIntoViewIfNeeded();
+      const seen = await pixels(page, { ...(await element.boundingBox())!, width });
+      // The contrast of two colors is the ratio of their contrasts with black.
+      const fromBlack = Array.from({ length: seen.width * seen.height }, (_, at) =>
+        contrast(colorAt(seen, at, 0), [0, 0, 0]),
+      ).sort((one, other) => one - other);
+      expect(fromBlack.at(-1)! / fromBlack[0]!, `${mark}, dark: ${dark}`).toBeGreaterThan(3);
     }
-  },
-);
+  }
+});
