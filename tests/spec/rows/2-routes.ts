@@ -23,19 +23,21 @@ const inOrder = (...words: RegExp[]) =>
     return at.every((place, index) => place > (at[index - 1] ?? -1));
   });
 
+const teaser = all(
+  ...[/^Inspections(?!:)/, 'Oil changes', 'Brakes'].map((words) =>
+    heading(
+      words,
+      has('picture', ({ pictures }) => pictures > 0),
+      hasText,
+    ),
+  ),
+);
+
 export const ROWS: Row[] = [
   ...on('2', '/', {
     Hero: isTrue('the first heading is the hero’s', ({ blocks }) => blocks[0]?.level === 1),
     'three customer quotes': is('the number of quotes', ({ quotes }) => quotes.length, 3),
-    'three-card service teaser (inspections, oil changes, brakes)': all(
-      heading(
-        /^Inspections(?!:)/,
-        has('picture', ({ pictures }) => pictures > 0),
-        hasText,
-      ),
-      heading('Oil changes'),
-      heading('Brakes'),
-    ),
+    'three-card service teaser (inspections, oil changes, brakes)': teaser,
     'welcome block': section(/^welcome/i),
     'why-choose-us': section('Why choose us'),
     'vehicles we service': section(
@@ -184,9 +186,7 @@ export const ROWS: Row[] = [
   ...on('2', make('acura'), {
     'The Acura page additionally shows reviews and a services teaser.': all(
       isTrue('it has reviews', ({ quotes }) => quotes.length > 0),
-      heading(/^Inspections(?!:)/),
-      heading('Oil changes'),
-      heading('Brakes'),
+      teaser,
     ),
   }),
   ...on(
