@@ -7,7 +7,9 @@ import { hasCommit, obstacleIn, type Remote, remoteOf } from './repository.ts';
 import type { SideChoices, PublishRequest } from './request-shapes.ts';
 import { commitMessage, type PublishedContent } from './published-content.ts';
 
-const NOT_REACHED = 'Your host cannot be reached. Check your connection, and try again.';
+/** An owner knows it by what it does. */
+const HOST = 'The company that puts your site on the internet';
+const NOT_REACHED = `${HOST} cannot be reached. Check your connection, and try again.`;
 
 const failed = (text: string): PublishOutcome => ({ kind: 'failed', text });
 
@@ -145,7 +147,7 @@ export class PublishRun {
   }
 
   async #send({ remote, branch }: Remote): Promise<PublishOutcome> {
-    this.#begin('Sending it to your host.');
+    this.#begin('Sending it.');
     try {
       await this.#project.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
     } catch (error) {
@@ -154,10 +156,10 @@ export class PublishRun {
       if (/fetch first|non-fast-forward|cannot lock ref|failed to update ref/.test(message))
         return failed('Somebody else has published at the same moment. Try again.');
       if (/\[remote rejected\]|permission (?:to \S+ )?denied|error: 403/i.test(message))
-        return failed('Your host refuses it. Ask your developer.');
+        return failed(`${HOST} refuses it. Ask your developer.`);
       return failed(NOT_REACHED);
     }
-    const text = 'Sent. Your host is building it now: in a few minutes, everybody sees it.';
+    const text = 'Sent. The site is being built: in a few minutes, everybody sees it.';
     return { kind: 'sent', text: text + this.#cardsNote };
   }
 }

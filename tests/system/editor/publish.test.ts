@@ -206,7 +206,7 @@ test('what a host refuses waits for the developer; who was later than somebody e
     writeFileSync(hook, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
   setPrice(33);
   receive('echo protected; exit 1');
-  expect(await end()).toMatchObject(failed('Your host refuses it. Ask your developer.'));
+  expect(await end()).toMatchObject(failed('refuses it. Ask your developer.'));
   expect(await publisher.state()).toMatchObject({
     kind: 'not-sent',
     count: 1,

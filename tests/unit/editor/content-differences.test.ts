@@ -122,5 +122,5 @@ test('says which files and photos are new, another or gone', () => {
     'Photo Hero: A photo → Another photo',
     'Make Rivian: New',
   ]);
-  expect(stepLabel(differences(before, after))).toBe('Photo Why: Removed, and 4 more');
+  expect(stepLabel(differences(before, after))).toBe('Photo Why: Removed (and 4 more)');
 });
