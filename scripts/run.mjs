@@ -36,7 +36,7 @@ const bundled = build({
 process.env.NODE_ENV = 'production';
 // The bundler gets its work first. Meanwhile, Node loads the packages that take longest.
 await new Promise(setImmediate);
-for (const name of ['react-dom/server', 'html-minifier-terser', 'valibot', 'js-yaml'])
+for (const name of ['react-dom/server', 'html-minifier-terser', 'valibot', 'js-yaml', 'fast-glob'])
   require(name);
 await bundled;
 process.setSourceMapsEnabled(true);

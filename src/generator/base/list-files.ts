@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import fastGlob from 'fast-glob';
 import { ifThere } from './if-there.ts';
 import { withReadErrors } from './with-read-errors.ts';
 
@@ -9,15 +8,18 @@ import { withReadErrors } from './with-read-errors.ts';
  * A missing folder has no files. Throws a BuildError if a folder cannot be read.
  */
 export function listFiles(folder: string): { files: string[]; symlinks: string[] } {
-  const read = () => readdirSync(folder, { recursive: true, withFileTypes: true });
-  const entries = withReadErrors(folder, () => ifThere(read)) ?? [];
-  const pathsOf = (some: typeof entries): string[] =>
-    some
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-      .map((path) => path.split(sep).join('/'))
-      .sort();
+  const find = () =>
+    fastGlob.sync('**', {
+      cwd: folder,
+      dot: true,
+      followSymbolicLinks: false,
+      onlyFiles: false,
+      objectMode: true,
+    });
+  const entries = withReadErrors(folder, () => ifThere(find)) ?? [];
+  const pathsOf = (some: typeof entries): string[] => some.map(({ path }) => path).sort();
   return {
-    files: pathsOf(entries.filter((entry) => entry.isFile())),
-    symlinks: pathsOf(entries.filter((entry) => entry.isSymbolicLink())),
+    files: pathsOf(entries.filter(({ dirent }) => dirent.isFile())),
+    symlinks: pathsOf(entries.filter(({ dirent }) => dirent.isSymbolicLink())),
   };
 }
