@@ -42,8 +42,9 @@ export async function startInGit(programs?: Parameters<typeof editorIn>[1]) {
   function clone() {
     const other = scratchFolder();
     const gitThere = (...args: string[]) => execFileSync('git', args, { cwd: other });
-    const config = ['user.name=Other', 'user.email=o@x.example', 'commit.gpgsign=false'];
-    const options = ['--quiet', '--branch=main', ...config.flatMap((one) => ['-c', one])];
+    const user = ['user.name=Other', 'user.email=o@x.example', 'commit.gpgsign=false'];
+    const config = [...user, 'maintenance.auto=false'].flatMap((setting) => ['-c', setting]);
+    const options = ['--quiet', '--branch=main', ...config];
     gitThere('clone', ...options, remote, '.');
     symlinkSync(join(ROOT, 'node_modules'), join(other, 'node_modules'));
     return {
