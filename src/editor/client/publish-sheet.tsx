@@ -69,16 +69,6 @@ function Publishing() {
         {step && <p>{step}</p>}
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
-      {standIns.length > 0 && (
-        <p>
-          {`Still on the site: ${standIns.length} made-up facts, samples and guesses. `}
-          <Button
-            label="See them"
-            variant="quiet"
-            onPress={() => update({ view: { kind: 'stand-ins' } })}
-          />
-        </p>
-      )}
       {isAlike && <Mistakes mistakes={similar} />}
       {plan && button !== undefined && !outcome?.clashes && (
         <Button
@@ -97,6 +87,16 @@ function Publishing() {
         </LazyFold>
       )}
       {plan && plan.differences.length > 0 && <PlannedChanges {...plan} />}
+      {standIns.length > 0 && (
+        <p>
+          {`Still on the site: ${standIns.length} made-up facts, samples and guesses. `}
+          <Button
+            label="See them"
+            variant="quiet"
+            onPress={() => update({ view: { kind: 'stand-ins' } })}
+          />
+        </p>
+      )}
       {plan && kind !== 'no-git' && (
         <LazyFold title="Earlier versions">
           <Versions />
