@@ -181,8 +181,11 @@ export type PublishPlan = {
   similar: OwnerMistake[];
 };
 
-/** A passage that was changed here and by somebody else. `file` is below the content folder. */
-export type Clash = { file: string; theirs: string; yours: string };
+/**
+ * A passage that was changed here and by somebody else. `file` is below the content folder. All
+ * passages of two versions of a file have one `id`.
+ */
+export type Clash = { id: string; file: string; theirs: string; yours: string };
 
 /**
  * How publishing ended: the site is built, to be uploaded by hand, or sent. If it failed, the owner

@@ -49,9 +49,10 @@ export async function mergePublished(
     for (const path of unmerged) {
       const file = fileOf(path);
       // Both have drawn the same card.
-      const choice = isContent(model, file) ? choices[file] : 'theirs';
+      const id = await versionsOf(gitThere, path);
+      const choice = isContent(model, file) ? choices[id] : 'theirs';
       if (choice) await takeSide(gitThere, folder, path, choice);
-      else clashes.push(...(await clashesIn(gitThere, folder, path)));
+      else clashes.push(...(await clashesIn(gitThere, folder, path, id)));
     }
     if (clashes.length > 0)
       return {
@@ -82,12 +83,17 @@ async function unmergedAfter(
 const textAt = (folder: string, path: string): string =>
   ifThere(() => readFileSync(join(folder, path), 'utf8')) ?? '';
 
-async function clashesIn(git: Git, folder: string, path: string): Promise<Clash[]> {
+/** Names both versions of a file: who has chosen between these is asked again about later ones. */
+const versionsOf = async (git: Git, path: string): Promise<string> =>
+  String(await git(['ls-files', '--unmerged', '--', path]));
+
+async function clashesIn(git: Git, folder: string, path: string, id: string): Promise<Clash[]> {
   const file = fileOf(path);
   const passages = [...textAt(folder, path).matchAll(PASSAGE)];
   if (passages.length === 0)
-    return [{ file, theirs: await sideOf(git, path, 3), yours: await sideOf(git, path, 2) }];
+    return [{ id, file, theirs: await sideOf(git, path, 3), yours: await sideOf(git, path, 2) }];
   return passages.map(([, ours, others]) => ({
+    id,
     file,
     theirs: asOwnersRead(others!),
     yours: asOwnersRead(ours!),

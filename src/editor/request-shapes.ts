@@ -67,7 +67,7 @@ export type PhotoRequest = v.InferOutput<typeof photoRequest>;
 
 const choices = v.record(v.string(), v.picklist(['theirs', 'yours']));
 
-/** For each file with clashes, whose passages count. */
+/** For each file with clashes, by their id, whose passages count. */
 export type SideChoices = v.InferOutput<typeof choices>;
 
 export const publishRequest = v.object({

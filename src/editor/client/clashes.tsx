@@ -12,36 +12,37 @@ import { useAnswer } from './ask.ts';
 export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
   const parts = useAnswer('overview', {})?.files;
   const [choices, setChoices] = useState<SideChoices>({});
-  const files = [...new Set(clashes.map(({ file }) => file))];
-  const titleOf = (file: string): string =>
-    parts?.find((part) => part.file === file)?.title ?? file;
+  const files = new Map(clashes.map(({ id, file }) => [id, file]));
   return (
     <>
-      {files.map((file) => (
-        <fieldset key={file}>
-          <legend>{titleOf(file)}</legend>
-          {(['theirs', 'yours'] as const).map((side) => (
-            <Fragment key={side}>
-              <blockquote className="boxed">
-                {clashes
-                  .filter((clash) => clash.file === file)
-                  .map((clash) => clash[side])
-                  .join('\n…\n')}
-              </blockquote>
-              <Button
-                label={`Use ${side}`}
-                itemTitle={titleOf(file)}
-                aria-pressed={choices[file] === side}
-                onPress={() => setChoices({ ...choices, [file]: side })}
-              />
-            </Fragment>
-          ))}
-        </fieldset>
-      ))}
+      {Array.from(files, ([id, file]) => {
+        const title = parts?.find((part) => part.file === file)?.title ?? file;
+        return (
+          <fieldset key={id}>
+            <legend>{title}</legend>
+            {(['theirs', 'yours'] as const).map((side) => (
+              <Fragment key={side}>
+                <blockquote className="boxed">
+                  {clashes
+                    .filter((clash) => clash.id === id)
+                    .map((clash) => clash[side])
+                    .join('\n…\n')}
+                </blockquote>
+                <Button
+                  label={`Use ${side}`}
+                  itemTitle={title}
+                  aria-pressed={choices[id] === side}
+                  onPress={() => setChoices({ ...choices, [id]: side })}
+                />
+              </Fragment>
+            ))}
+          </fieldset>
+        );
+      })}
       <Button
         label="Publish this"
         variant="strong"
-        disabled={files.some((file) => !choices[file])}
+        disabled={[...files.keys()].some((id) => !choices[id])}
         onPress={() => publish({ choices })}
       />
     </>

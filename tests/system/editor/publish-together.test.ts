@@ -52,7 +52,7 @@ test('two clones and a developer publish in turns and at once, and every text ar
         for (const [value] of clash[given].matchAll(TYPED))
           if (!clash[choice].includes(value)) settled.add(value);
       asked += clashes.length;
-      choices = Object.fromEntries(clashes.map(({ file }) => [file, choice]));
+      choices = Object.fromEntries(clashes.map(({ id }) => [id, choice]));
     }
     throw new Error('It was never sent.');
   }
@@ -66,7 +66,7 @@ test('two clones and a developer publish in turns and at once, and every text ar
 
   for (const isAtOnce of [false, true]) {
     for (const writer of [a, b, a, b]) type(writer);
-    if (isAtOnce) await Promise.all([a.end(), b.end()]);
+    if (isAtOnce) await Promise.all([send(a), send(b)]);
     else developer();
     for (const writer of [a, b]) await send(writer);
   }

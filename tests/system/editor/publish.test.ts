@@ -161,8 +161,14 @@ test('the same words, changed here and elsewhere, wait for a choice, with the li
   setPrice(33);
   const file = 'repairs/puncture.yaml';
   const clashes = [{ file, theirs: 'Euros: 44', yours: 'Euros: 33' }];
-  expect(await end()).toMatchObject({ kind: 'failed', clashes });
-  expect(await end({ choices: { [file]: 'yours' } })).toMatchObject(SENT);
+  const first = (await end())!;
+  expect(first).toMatchObject({ kind: 'failed', clashes });
+  // What was chosen between other versions is no choice between these.
+  publishElsewhere(PRICE, /euros: \d+/, 'euros: 55');
+  const choose = (id: string) => end({ choices: { [id]: 'yours' } });
+  const second = (await choose(first.clashes![0]!.id))!;
+  expect(second).toMatchObject({ clashes: [{ ...clashes[0], theirs: 'Euros: 55' }] });
+  expect(await choose(second.clashes![0]!.id)).toMatchObject(SENT);
   expect(sent(PRICE)).toContain('euros: 33');
   expect(git('status', '--porcelain')).toBe('');
 
