@@ -7,7 +7,7 @@ import { kindOf } from '../generator/content/sort-files.ts';
 import { valueAt } from '../generator/content/value-at.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import { placeholderName } from '../generator/portable.ts';
-import type { Cure, LocatedMistake } from '../generator/base/mistake.ts';
+import type { Cure, BuildMistake } from '../generator/base/mistake.ts';
 import type { CureButton, OwnerMistake } from './answers.ts';
 import { ContentFacts } from './content-facts.ts';
 import { dataIn } from './content-files.ts';
@@ -20,13 +20,13 @@ type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: Cont
  * shows them, and what mends them. What is gone has the title that it has on the `disk`.
  */
 export const toOwnerMistakes = (
-  mistakes: readonly LocatedMistake[],
+  mistakes: readonly BuildMistake[],
   folder: ContentFolder,
   model: ContentModel<unknown>,
   disk = folder,
 ): OwnerMistake[] => mistakes.map((mistake) => toOwnerMistake(mistake, { folder, model, disk }));
 
-function toOwnerMistake(mistake: LocatedMistake, context: Context): OwnerMistake {
+function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
   const { folder, model } = context;
   const { message, owner, cures = [], file: shownFile, path = [] } = mistake;
   if (!shownFile?.startsWith(`${folder.name}/`)) return { message };

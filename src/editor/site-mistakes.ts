@@ -3,7 +3,7 @@ import { pageChecker, SITE_CHECKS } from '../generator/check/check.ts';
 import { locatePageMistakes } from '../generator/check/locate-page-mistakes.ts';
 import { pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
-import type { LocatedMistake } from '../generator/base/mistake.ts';
+import type { BuildMistake } from '../generator/base/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { renderPage } from '../generator/render.ts';
@@ -30,7 +30,7 @@ export async function siteMistakes(
   );
 }
 
-async function findMistakes(project: Project, folder: ContentFolder): Promise<LocatedMistake[]> {
+async function findMistakes(project: Project, folder: ContentFolder): Promise<BuildMistake[]> {
   const { checks } = project.definition;
   try {
     const prepared = await project.prepare(folder);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BuildError } from '../../src/generator/portable.ts';
-import type { LocatedMistake } from '../../src/generator/base/mistake.ts';
+import type { BuildMistake } from '../../src/generator/base/mistake.ts';
 import { edit, folderOf } from './content-files.ts';
 import { SAMPLE_FILES } from './sample.ts';
 import { shopContent } from './shop-content.ts';
@@ -26,7 +26,7 @@ export const problemsWith = (changes: Changes): string[] =>
   errorsOf({ ...SAMPLE, ...changes })?.message.split('\n') ?? [];
 
 /** The mistakes of some files. */
-export const mistakesIn = (files: Changes): LocatedMistake[] => errorsOf(files)?.mistakes ?? [];
+export const mistakesIn = (files: Changes): BuildMistake[] => errorsOf(files)?.mistakes ?? [];
 
 /**
  * The same for the sample content after some changes, as places and codes: `faq.yaml:4:13 no-page`.

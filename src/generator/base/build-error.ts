@@ -1,4 +1,4 @@
-import type { LocatedMistake } from './mistake.ts';
+import type { BuildMistake } from './mistake.ts';
 
 /**
  * The build cannot continue, for reasons that the reader can mend. The message is in whole
@@ -6,9 +6,9 @@ import type { LocatedMistake } from './mistake.ts';
  */
 export class BuildError extends Error {
   override name = 'BuildError';
-  readonly mistakes: LocatedMistake[];
+  readonly mistakes: BuildMistake[];
 
-  constructor(message: string, mistakes: LocatedMistake[] = [{ message }]) {
+  constructor(message: string, mistakes: BuildMistake[] = [{ message }]) {
     super(message);
     this.mistakes = mistakes;
   }

@@ -72,7 +72,7 @@ export const mistakeMaker =
  * file itself: it is missing, or should not exist. `path` is that of the field in a content file.
  * What only a developer can mend has no words for an owner.
  */
-export type LocatedMistake = { message: string } & Partial<
+export type BuildMistake = { message: string } & Partial<
   Mistake & Position & { path: (string | number)[] }
 >;
 
@@ -80,7 +80,7 @@ export type LocatedMistake = { message: string } & Partial<
  * One line for a terminal: `content/chairs.yaml:14:5  what is wrong. What is expected.` Editors
  * make the position clickable.
  */
-export function formatMistake({ message, file, line, column }: LocatedMistake): string {
+export function formatMistake({ message, file, line, column }: BuildMistake): string {
   if (file === undefined) return message;
   return `${file}${line === undefined ? '' : `:${line}:${column}`}  ${message}`;
 }

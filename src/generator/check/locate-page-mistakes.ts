@@ -1,4 +1,4 @@
-import type { LocatedMistake } from '../base/mistake.ts';
+import type { BuildMistake } from '../base/mistake.ts';
 import { findInContent, type TextPosition } from '../content/find-in-content.ts';
 import type { ValidFile } from '../content/read-content.ts';
 import { isInCode } from './check-mistakes.ts';
@@ -12,10 +12,10 @@ export function locatePageMistakes(
   mistakes: PageMistake[],
   { origin, contentFolder }: Pick<SiteOutline, 'origin' | 'contentFolder'>,
   validFiles: readonly ValidFile[],
-): LocatedMistake[] {
+): BuildMistake[] {
   return oncePerSite(mistakes).flatMap((mistake) => {
     const { code, owner, cures, route } = mistake;
-    const withoutPosition: LocatedMistake = {
+    const withoutPosition: BuildMistake = {
       code,
       message: mistakeSentence(mistake, pageName(route, contentFolder)),
       owner: (titles) => owner({ ...titles, here: ownersPageName(route.path) }),

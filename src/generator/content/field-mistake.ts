@@ -1,4 +1,4 @@
-import type { LocatedMistake, Mistake } from '../base/mistake.ts';
+import type { BuildMistake, Mistake } from '../base/mistake.ts';
 import { locateField, locateOffset, type Source } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
@@ -20,7 +20,7 @@ export function locateMistake({
   at = 'value',
   offset,
   ...mistake
-}: FieldMistake): LocatedMistake {
+}: FieldMistake): BuildMistake {
   const position =
     offset === undefined ? locateField(source, path, at) : locateOffset(source, offset);
   return { ...mistake, ...(path.length > 0 && { path }), ...position };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idOf } from '../base/id-of.ts';
-import type { LocatedMistake } from '../base/mistake.ts';
+import type { BuildMistake } from '../base/mistake.ts';
 import { mistakesError } from '../base/mistakes-error.ts';
 import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -73,8 +73,8 @@ export function readContent<Content>(
 }
 
 const byPosition = (
-  { file: fileA = '', ...a }: LocatedMistake,
-  { file: fileB = '', ...b }: LocatedMistake,
+  { file: fileA = '', ...a }: BuildMistake,
+  { file: fileB = '', ...b }: BuildMistake,
 ): number =>
   Number(fileA > fileB) - Number(fileA < fileB) ||
   (a.line ?? 0) - (b.line ?? 0) ||

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Mistake, LocatedMistake } from '../base/mistake.ts';
+import type { Mistake, BuildMistake } from '../base/mistake.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { contentMistake } from './content-mistakes.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -11,7 +11,7 @@ const decoder = new TextDecoder();
 export function readSource(
   folder: ContentFolder,
   file: string,
-): { source?: Source; mistakes?: LocatedMistake[] } {
+): { source?: Source; mistakes?: BuildMistake[] } {
   const shownAs = `${folder.name}/${file}`;
   let bytes: Uint8Array;
   try {
@@ -23,7 +23,7 @@ export function readSource(
   // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
   // Git and editors on Windows end lines in two characters: all that follows knows one.
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
-  const mistakeAt = (offset: number, mistake: Mistake): LocatedMistake => ({
+  const mistakeAt = (offset: number, mistake: Mistake): BuildMistake => ({
     ...mistake,
     ...locateOffset({ shownAs, text }, offset),
   });

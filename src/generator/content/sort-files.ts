@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isLitter } from '../base/is-litter.ts';
-import type { LocatedMistake, Mistake } from '../base/mistake.ts';
+import type { BuildMistake, Mistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
 import { slugOf } from '../base/slug-of.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
@@ -37,7 +37,7 @@ type Sorted = {
   contentFiles: string[];
   /** The paths of photos below `images/`. */
   photosBySlot: Record<string, string>;
-  mistakes: LocatedMistake[];
+  mistakes: BuildMistake[];
 };
 
 /**
@@ -93,7 +93,7 @@ function missingFiles(model: FileKinds, contentFiles: string[]): (Mistake & { fi
 }
 
 /** What to do about a file that nothing reads. `near` is its right name, if that is known. */
-function unreadFile(model: FileKinds, file: string): { mistake: LocatedMistake; near?: string } {
+function unreadFile(model: FileKinds, file: string): { mistake: BuildMistake; near?: string } {
   if (file.startsWith('images/') && !PHOTO.test(file))
     return { mistake: { file, ...contentMistake('photo-format', {}) } };
   const near = rightName(model, file);

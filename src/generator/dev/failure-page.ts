@@ -1,6 +1,6 @@
 import { escapeHtml } from '../base/escape-html.ts';
 import { fillKnown } from '../base/fill.ts';
-import type { LocatedMistake, Position } from '../base/mistake.ts';
+import type { BuildMistake, Position } from '../base/mistake.ts';
 import type { BrowserFiles } from './browser-files.ts';
 import { pageScript } from './dev-page.ts';
 import type { Failure } from './failure.ts';
@@ -26,7 +26,7 @@ export function failurePage(
 }
 
 function sourceBlock(
-  { file, line, column = 1 }: LocatedMistake,
+  { file, line, column = 1 }: BuildMistake,
   read: (file: string) => string | undefined,
 ): string {
   if (file === undefined || line === undefined) return '';

@@ -1,13 +1,13 @@
 import { BuildError } from '../base/build-error.ts';
 import { firstHundred } from '../base/first-hundred.ts';
-import { formatMistake, type LocatedMistake } from '../base/mistake.ts';
+import { formatMistake, type BuildMistake } from '../base/mistake.ts';
 import type { SiteLoader } from './site-modules.ts';
 
 /**
  * What prevents a site or a page from being shown. Each message names the file of its mistake
  * itself.
  */
-export type Failure = { title: string; mistakes: LocatedMistake[] };
+export type Failure = { title: string; mistakes: BuildMistake[] };
 
 /**
  * Describes an error for the page and the terminal. `modules` finds its positions in the site's

@@ -7,7 +7,7 @@ import { locatePageMistakes } from '../../../src/generator/check/locate-page-mis
 import { checkMistake } from '../../../src/generator/check/check-mistakes.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
 import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
-import type { LocatedMistake } from '../../../src/generator/base/mistake.ts';
+import type { BuildMistake } from '../../../src/generator/base/mistake.ts';
 import type { PageRoute } from '../../../src/generator/route.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { MISTAKES } from '../../../src/schema/mistakes.ts';
@@ -114,7 +114,7 @@ const CASES: Case[] = [
 ];
 
 /** A mistake without its line. */
-const textOf = ({ file, message }: LocatedMistake): string => `${file} ${message}`;
+const textOf = ({ file, message }: BuildMistake): string => `${file} ${message}`;
 
 test.each(CASES)(
   'of %s, “%s” and its other cures make the mistake go away',
