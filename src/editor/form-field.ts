@@ -160,11 +160,11 @@ const typeOf = (value: unknown): string =>
 
 const choicesOf = (schema: v.GenericSchema, { filesIn }: FormContext): Choice[] => {
   const { literal } = schema as unknown as { literal?: unknown };
-  const { titles = {}, namesFileIn } = editorMetadataOf(schema);
+  const { choiceTitles = {}, namesFileIn } = editorMetadataOf(schema);
   if (namesFileIn !== undefined) return filesIn(namesFileIn);
   return (literal === undefined ? optionsOf(schema) : [String(literal)]).map((value) => ({
     value,
-    title: titles[value] ?? asWords(value),
+    title: choiceTitles[value] ?? asWords(value),
   }));
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, titles } from '../generator/index.ts';
+import { choiceTitles, field } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { PLACES } from '../rules/hours.ts';
 import { headlineLine, line, plainText, serviceName, nonEmptyList, text } from './field-types.ts';
@@ -32,7 +32,7 @@ const corner = v.pipe(
           'Place',
           v.pipe(
             v.picklist(PLACES),
-            titles({ shop: 'Shop', gas: 'Gas station', wash: 'Car wash' }),
+            choiceTitles({ shop: 'Shop', gas: 'Gas station', wash: 'Car wash' }),
           ),
         ),
         art: sceneArt,

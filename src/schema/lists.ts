@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, titles } from '../generator/index.ts';
+import { choiceTitles, field } from '../generator/index.ts';
 import { excerpt } from '../rules/excerpt.ts';
 import { URGENCIES } from '../rules/names.ts';
 import { editorMetadata } from './editor-metadata.ts';
@@ -113,7 +113,7 @@ const services = v.pipe(
 
 const urgency = v.pipe(
   v.picklist(URGENCIES),
-  titles({ stop: 'Stop and call', week: 'This week', wait: 'It can wait' }),
+  choiceTitles({ stop: 'Stop and call', week: 'This week', wait: 'It can wait' }),
 );
 
 const complaint = v.strictObject({

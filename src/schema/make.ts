@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, titles } from '../generator/index.ts';
+import { choiceTitles, field } from '../generator/index.ts';
 import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
 import { DRIVES, PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
 import {
@@ -75,7 +75,7 @@ export const makeSchema = field(
       'Shape of the drawn car',
       v.pipe(
         v.picklist(CAR_BODIES),
-        titles({ suv: 'SUV', 'boxy-suv': 'Boxy SUV', ev: 'Electric car' }),
+        choiceTitles({ suv: 'SUV', 'boxy-suv': 'Boxy SUV', ev: 'Electric car' }),
       ),
     ),
     electric: field(

@@ -26,8 +26,8 @@ export const MISTAKES = {
   repeated: wording<{ field: string; position: string; file: string }>({
     developer: ({ field, position }) =>
       `"${field}" is the same as in ${position}. Each must be different.`,
-    owner: ({ file }, titles) =>
-      `Another one in “${titles.file(file)}” has the same ${titles.here.toLowerCase()}.`,
+    owner: ({ file }, names) =>
+      `Another one in “${names.file(file)}” has the same ${names.here.toLowerCase()}.`,
     cures: () => [remove('Remove this one', 1)],
   }),
   'names-itself': wording<{ kind: string }>({
@@ -54,8 +54,8 @@ export const MISTAKES = {
     developer: ({ other, id }) =>
       `This is the name of another service, ${other}. ` +
       `The number, drawing and page here are those of ${id}. Write the name of that service.`,
-    owner: ({ other, id }, titles) =>
-      `${titles.here} is the name of another service, “${other}”. ` +
+    owner: ({ other, id }, names) =>
+      `${names.here} is the name of another service, “${other}”. ` +
       `The number, the drawing and the page here are those of “${id}”. ` +
       'Write the name of that service.',
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, titles } from '../generator/index.ts';
+import { choiceTitles, field } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { line, plainText, nonEmptyList, text } from './field-types.ts';
 import {
@@ -31,7 +31,10 @@ const careers = v.pipe(
       'Are you hiring?',
       'If no, the page shows only the texts of "No jobs at the moment", and invites nobody.',
       v.optional(
-        v.pipe(v.picklist(['yes', 'no'], requirement('yesNo')), titles({ yes: 'Yes', no: 'No' })),
+        v.pipe(
+          v.picklist(['yes', 'no'], requirement('yesNo')),
+          choiceTitles({ yes: 'Yes', no: 'No' }),
+        ),
       ),
     ),
     noJobs: field(

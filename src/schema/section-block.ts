@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, titles } from '../generator/index.ts';
+import { choiceTitles, field } from '../generator/index.ts';
 import { LIST_MARKS } from '../rules/names.ts';
 import { art, hasText, internalPath, line, slug, nonEmptyList, text } from './field-types.ts';
 import { heading, photo, optionalPoints, optionalAlt } from './shared-fields.ts';
@@ -21,7 +21,7 @@ const contentSection = v.pipe(
 
 const variant = v.pipe(
   v.picklist(['light', 'dark', 'neutral']),
-  titles({ light: 'Light band', dark: 'Dark band', neutral: 'Gray band' }),
+  choiceTitles({ light: 'Light band', dark: 'Dark band', neutral: 'Gray band' }),
 );
 
 /** Spec section 3, "Section block". `art` is the drawing to show until there is a photo. */

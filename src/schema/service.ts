@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, titles } from '../generator/index.ts';
+import { choiceTitles, field } from '../generator/index.ts';
 import { INSPECTIONS } from '../rules/services.ts';
 import { hasText, line, plainText, serviceName, text } from './field-types.ts';
 import { banner, head, heading, nearMe, pageHeading, optionalPoints } from './shared-fields.ts';
@@ -41,7 +41,7 @@ export const serviceSchema = field(
       v.optional(
         v.pipe(
           v.picklist(INSPECTIONS),
-          titles({ state: 'State safety inspection', emissions: 'Emissions inspection' }),
+          choiceTitles({ state: 'State safety inspection', emissions: 'Emissions inspection' }),
         ),
       ),
     ),

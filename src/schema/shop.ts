@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, titles } from '../generator/index.ts';
+import { choiceTitles, field } from '../generator/index.ts';
 import type { Holiday } from '../rules/hours.ts';
 import { dateWords, dayHours, dayHoursWords, isoDate, isoTime, week } from './hours.ts';
 import {
@@ -169,7 +169,7 @@ const analytics = v.strictObject({
     'Counted by',
     v.pipe(
       v.picklist(['vercel', 'off']),
-      titles({ vercel: 'Vercel Web Analytics', off: 'Nobody' }),
+      choiceTitles({ vercel: 'Vercel Web Analytics', off: 'Nobody' }),
     ),
   ),
   scriptSrc: field(

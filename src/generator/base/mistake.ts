@@ -2,7 +2,7 @@
 export type Position = { file: string; line: number; column: number };
 
 /** What an owner calls what a mistake is about, in place of its names in files. */
-type Titles = {
+type OwnersNames = {
   /** The field that the mistake is in, or the file. */
   here: string;
   /** A file, by its path. */
@@ -26,7 +26,7 @@ export type Cure =
  */
 export type Wording<Params> = {
   developer: (params: Params) => string;
-  owner: (params: Params, titles: Titles) => string;
+  owner: (params: Params, names: OwnersNames) => string;
   cures?: (params: Params) => readonly Cure[];
 };
 
@@ -47,7 +47,7 @@ export const wording = <Params>(row: Wording<Params>): Wording<Params> => row;
 export type Mistake = {
   code: string;
   message: string;
-  owner: (titles: Titles) => string;
+  owner: (names: OwnersNames) => string;
   cures?: readonly Cure[];
 };
 
@@ -62,7 +62,7 @@ export const mistakeMaker =
     return {
       code,
       message: developer(params),
-      owner: (titles) => owner(params, titles),
+      owner: (names) => owner(params, names),
       cures: cures?.(params),
     };
   };

@@ -111,8 +111,8 @@ export const CHECK_MISTAKES = {
     developer: ({ part, other, limit }) =>
       `shares ${part} of its five-word phrases with ${other}. ` +
       `Pages of one kind must share less than ${limit}. Rewrite one of them.`,
-    owner: ({ file, other }, titles) =>
-      `The pages “${titles.file(file)}” and “${titles.file(other)}” say nearly the same. ` +
+    owner: ({ file, other }, names) =>
+      `The pages “${names.file(file)}” and “${names.file(other)}” say nearly the same. ` +
       "Search engines show only one of them. Write the newer one's paragraphs in your own words, " +
       'or remove it under Tasks: then all else can be published.',
   }),

@@ -18,7 +18,7 @@ export function locatePageMistakes(
     const withoutPosition: BuildMistake = {
       code,
       message: mistakeSentence(mistake, pageName(route, contentFolder)),
-      owner: (titles) => owner({ ...titles, here: ownersPageName(route.path) }),
+      owner: (names) => owner({ ...names, here: ownersPageName(route.path) }),
       cures,
     };
     const written = isInCode(mistake) ? [] : positionsOf(mistake, origin, validFiles);

@@ -175,15 +175,20 @@ export const CONTENT_MISTAKES = {
         ? [LEAVE_OUT]
         : [{ kind: 'set', value: String(value), title: 'Take it as words' }],
   }),
-  'not-a-choice': wording<{ finding: string; options: string[]; titles: string[]; near?: string }>({
+  'not-a-choice': wording<{
+    finding: string;
+    options: string[];
+    choiceTitles: string[];
+    near?: string;
+  }>({
     developer: ({ finding, options, near }) =>
       `${finding} It must be one of ${options.join(', ')}. ${didYouMean(near)}`.trim(),
-    owner: ({ titles }, { here }) =>
-      titles.length > 6
+    owner: ({ choiceTitles }, { here }) =>
+      choiceTitles.length > 6
         ? `${here} must be one of the list. Choose one.`
-        : `${here} must be one of these: ${titles.join(', ')}.`,
-    cures: ({ near, options, titles }) =>
-      setCure(near, `Use “${titles[options.indexOf(near ?? '')]}”`),
+        : `${here} must be one of these: ${choiceTitles.join(', ')}.`,
+    cures: ({ near, options, choiceTitles }) =>
+      setCure(near, `Use “${choiceTitles[options.indexOf(near ?? '')]}”`),
   }),
   min: wording<{ finding: string; min: unknown }>({
     developer: ({ finding, min }) => `${finding} It must be ${min} or more.`,

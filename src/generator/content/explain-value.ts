@@ -56,11 +56,11 @@ function notText(path: FieldPath, file: WrongFile): Mistake {
 
 function notAChoice(finding: string, value: unknown, schema?: GenericSchema): Mistake {
   const options = optionsOf(schema);
-  const { titles = {} } = metadataOf(schema);
+  const { choiceTitles = {} } = metadataOf(schema);
   return contentMistake('not-a-choice', {
     finding,
     options,
-    titles: options.map((option) => titles[option] ?? asWords(option)),
+    choiceTitles: options.map((option) => choiceTitles[option] ?? asWords(option)),
     near: nearest(String(value), options),
   });
 }

@@ -21,5 +21,5 @@ export function field<Schema extends v.GenericSchema>(
  * The words of a choice, for the owner: word in the file → title. A word without a title is shown
  * as it is.
  */
-export const titles = <Word extends string>(words: Partial<Record<Word, string>>) =>
-  v.metadata<Word, { titles: typeof words }>({ titles: words });
+export const choiceTitles = <Word extends string>(words: Partial<Record<Word, string>>) =>
+  v.metadata<Word, { choiceTitles: typeof words }>({ choiceTitles: words });

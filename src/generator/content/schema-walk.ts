@@ -51,7 +51,7 @@ export type Metadata = {
   /** Placeholders of a text that components fill in for each page. */
   pagePlaceholders?: readonly string[];
   /** The words of a choice. */
-  titles?: Record<string, string>;
+  choiceTitles?: Record<string, string>;
   /** The folder of the file whose name it is. */
   namesFileIn?: string;
   /** How an owner gives the value. A `photo` is a file of `images/` or an https address. */

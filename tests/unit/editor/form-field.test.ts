@@ -7,7 +7,7 @@ import { formOf } from '../../../src/editor/form.ts';
 import { formField } from '../../../src/editor/form-field.ts';
 import { fieldIn, formPartsOf } from '../../../src/editor/client/form-fields.ts';
 import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
-import { field, titles } from '../../../src/generator/content/field.ts';
+import { choiceTitles, field } from '../../../src/generator/content/field.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { photoName } from '../../../src/schema/field-types.ts';
 
@@ -17,7 +17,7 @@ const schema = v.strictObject({
   sample: v.optional(v.pipe(v.boolean(), v.metadata({ sampleFields: ['name'] }))),
   days: field('Days', 'Add some.', v.array(field('Day', v.string()))),
   plain: v.array(v.string()),
-  tone: v.optional(v.pipe(v.picklist(['dark', 'off-white']), titles({ dark: 'Dark band' }))),
+  tone: v.optional(v.pipe(v.picklist(['dark', 'off-white']), choiceTitles({ dark: 'Dark band' }))),
   photo: v.optional(photoName),
   point: field('Point', v.strictTuple([field('Longitude', v.number()), v.number()])),
 });

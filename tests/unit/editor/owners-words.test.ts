@@ -56,7 +56,7 @@ const PARAMS = {
   unit: 'character',
   filled: '{phone}',
   options: ['stop', 'week'],
-  titles: ['Stop and call', 'This week'],
+  choiceTitles: ['Stop and call', 'This week'],
   fieldNames: ['name', 'phone'],
   folders: ['makes'],
   folder: 'makes',
