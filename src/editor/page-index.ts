@@ -95,7 +95,7 @@ function pageOf(route: Route, contentFolder: string): MarkedPage {
 }
 
 /** What makes pages tell what they show: texts with marks, and a finder that hears of slots. */
-export type Marking = { model: ContentModel<unknown>; slotOf: PhotoFinder['slotOf'] };
+export type Marking = { model: ContentModel<unknown>; slotToMark: PhotoFinder['slotToMark'] };
 
 /** Indexes the pages of a site that `prepare` makes with marks. */
 export async function indexPages(
@@ -107,7 +107,7 @@ export async function indexPages(
   const prepared = await prepare({
     // The site that is served has been checked.
     model: { ...withMarks(model, marks), crossCheck: () => [] },
-    slotOf: (name) => {
+    slotToMark: (name) => {
       if (!SLOT.test(name)) return undefined;
       const slot = slotOf(name);
       askedSlots.add(slot);

@@ -132,7 +132,7 @@ export class Project {
       bundle: this.served?.bundle,
       publicFiles: this.served?.publicFiles,
       loadedContent,
-      photos: { ...photos, slotOf: marking?.slotOf },
+      photos: { ...photos, slotToMark: marking?.slotToMark },
       ...others,
     });
   }

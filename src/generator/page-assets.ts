@@ -30,5 +30,5 @@ export type PhotoFinder = {
   /** The photo with this slot (`about`, `rooms/hall`), file name or https address. */
   find: (name: string) => Photo | undefined;
   /** The slot to which a name belongs. Pictures say it in their markup, where an editor asks. */
-  slotOf?: (name: string) => string | undefined;
+  slotToMark?: (name: string) => string | undefined;
 };
