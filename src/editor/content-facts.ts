@@ -1,6 +1,7 @@
 import type { ContentFolder } from '../generator/content/content-folder.ts';
-import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
-import { isIn } from './field-ref.ts';
+import type { ContentModel } from '../generator/content/content-model.ts';
+import type { FieldRef } from '../generator/content/field-ref.ts';
+import { isIn } from './ref-key.ts';
 import type { ShownFact } from './answers.ts';
 import { sourcesIn } from './content-files.ts';
 import type { FactsRequest } from './request-shapes.ts';

@@ -1,8 +1,9 @@
-import type { ContentModel, FieldRef, InFolder } from '../generator/content/content-model.ts';
+import type { ContentModel, InFolder } from '../generator/content/content-model.ts';
+import type { FieldRef } from '../generator/content/field-ref.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { mapTexts } from '../generator/content/texts-of.ts';
-import { refKey } from './field-ref.ts';
+import { refKey } from './ref-key.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 
 // Marks are made of characters that show nothing and that no text has: the last 240 variation

@@ -3,7 +3,7 @@ import { asWords } from '../generator/content/as-words.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { fieldAt, unwrap } from '../generator/content/schema-walk.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
-import type { FieldRef } from '../generator/content/content-model.ts';
+import type { FieldRef } from '../generator/content/field-ref.ts';
 import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
 import { idOf } from '../generator/base/id-of.ts';
 import { isGroup } from '../generator/content/is-group.ts';

@@ -3,10 +3,11 @@ import type { PreparedSite } from '../generator/prepared-site.ts';
 import { renderPage, renderUnstyled } from '../generator/render.ts';
 import type { PhotoFinder } from '../generator/page-assets.ts';
 import type { Route } from '../generator/route.ts';
-import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
+import type { ContentModel } from '../generator/content/content-model.ts';
+import type { FieldRef } from '../generator/content/field-ref.ts';
 import { slotOf } from '../generator/content/sort-files.ts';
 import type { PageSlot } from './answers.ts';
-import { isIn } from './field-ref.ts';
+import { isIn } from './ref-key.ts';
 import { type ContentFacts, hasWord, isTelling } from './content-facts.ts';
 import { marksIn, type Marks, withEditAttributes, withMarks } from './marks.ts';
 

@@ -1,6 +1,7 @@
 import { BuildError, LINK, PLACEHOLDER } from '../generator/portable.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
-import type { ContentModel, FieldRef } from '../generator/content/content-model.ts';
+import type { ContentModel } from '../generator/content/content-model.ts';
+import type { FieldRef } from '../generator/content/field-ref.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { idOf } from '../generator/base/id-of.ts';

@@ -5,11 +5,11 @@ export type {
   FilledFile,
   Facts,
   FileKind,
-  FieldRef,
   InFolder,
   ReadFile,
   ReadFolder,
 } from './content/content-model.ts';
+export type { FieldRef } from './content/field-ref.ts';
 export type { Source } from './content/source.ts';
 export type { FieldPath } from './content/yaml-tree.ts';
 export type { FieldMistake } from './content/field-mistake.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FieldRef } from '../../generator/content/content-model.ts';
-import { refKey } from '../field-ref.ts';
+import type { FieldRef } from '../../generator/content/field-ref.ts';
+import { refKey } from '../ref-key.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { fieldIn } from './form-fields.ts';
 import { buttonAt, isLabel } from './page-refs.ts';

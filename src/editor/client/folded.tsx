@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../answers.ts';
-import { refKey, selectorOf } from '../field-ref.ts';
+import { refKey, selectorOf } from '../ref-key.ts';
 import { hasMistakeIn, useForm } from './form-context.ts';
 import { EDITABLE } from './page-refs.ts';
 import { state, update, useEditor } from './state.ts';

@@ -1,4 +1,4 @@
-import { isPathWithin } from '../field-ref.ts';
+import { isPathWithin } from '../ref-key.ts';
 import type { Field } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { fieldIn, formPartsOf, newValue } from './form-fields.ts';

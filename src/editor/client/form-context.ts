@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
-import { isIn } from '../field-ref.ts';
+import { isIn } from '../ref-key.ts';
 import type { Form, OwnerMistake } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';

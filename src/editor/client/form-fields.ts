@@ -1,4 +1,4 @@
-import { isPathWithin } from '../field-ref.ts';
+import { isPathWithin } from '../ref-key.ts';
 import type { Field } from '../answers.ts';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import type { Value } from '../yaml-output.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FieldRef } from '../../generator/content/content-model.ts';
+import type { FieldRef } from '../../generator/content/field-ref.ts';
 import type { Field } from '../answers.ts';
-import { isIn } from '../field-ref.ts';
+import { isIn } from '../ref-key.ts';
 import { Button } from './button.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-group.tsx';

@@ -1,5 +1,5 @@
-import type { FieldRef } from '../../generator/content/content-model.ts';
-import { refKey } from '../field-ref.ts';
+import type { FieldRef } from '../../generator/content/field-ref.ts';
+import { refKey } from '../ref-key.ts';
 import type { ShownFact, Form, OwnerMistake, ValueField } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import {

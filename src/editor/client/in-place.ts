@@ -1,5 +1,5 @@
-import type { FieldRef } from '../../generator/content/content-model.ts';
-import { parseRefKey, refKey } from '../field-ref.ts';
+import type { FieldRef } from '../../generator/content/field-ref.ts';
+import { parseRefKey, refKey } from '../ref-key.ts';
 import type { ChangeAnswer } from '../answers.ts';
 import { fieldIn } from './form-fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';

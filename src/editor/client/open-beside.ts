@@ -1,6 +1,6 @@
-import type { FieldRef } from '../../generator/content/content-model.ts';
+import type { FieldRef } from '../../generator/content/field-ref.ts';
 import type { FileEntry } from '../answers.ts';
-import { selectorOf } from '../field-ref.ts';
+import { selectorOf } from '../ref-key.ts';
 import { ask, openPage } from './ask.ts';
 import { update, type View } from './state.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldRef } from '../../generator/content/content-model.ts';
-import { parseRefKey, refKey } from '../field-ref.ts';
+import type { FieldRef } from '../../generator/content/field-ref.ts';
+import { parseRefKey, refKey } from '../ref-key.ts';
 import type { EditingDefinition } from '../editing-definition.ts';
 import type { View } from './state.ts';
 

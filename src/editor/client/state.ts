@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { FieldRef } from '../../generator/content/content-model.ts';
+import type { FieldRef } from '../../generator/content/field-ref.ts';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import type { OwnerMistake, PublishState } from '../answers.ts';
-import { selectorOf } from '../field-ref.ts';
+import { selectorOf } from '../ref-key.ts';
 import type { Change, ChangeRequest } from '../request-shapes.ts';
 
 /** What the sheet beside the page shows. */

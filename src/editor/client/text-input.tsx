@@ -5,7 +5,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { isIn, refKey } from '../field-ref.ts';
+import { isIn, refKey } from '../ref-key.ts';
 import type { OwnerMistake, ValueField } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { FieldLabel } from './field-label.tsx';

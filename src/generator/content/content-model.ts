@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Source } from './source.ts';
-import type { FieldPath } from './yaml-tree.ts';
+import type { FieldRef } from './field-ref.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import type { Requirements } from './requirements.ts';
 import type { Mistake } from '../base/mistake.ts';
@@ -21,9 +21,6 @@ export type FileKind = {
    */
   placeholders?: false | Record<string, (file: Record<string, unknown>) => string>;
 };
-
-/** A field of a content file, or the whole file if the path is empty. */
-export type FieldRef = { file: string; path: FieldPath };
 
 /** The facts that any text may use as placeholders, such as `{phone}`. */
 export type Facts = {

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
-import type { FieldRef } from '../generator/content/content-model.ts';
+import type { FieldRef } from '../generator/content/field-ref.ts';
 
 /** A field as pages name it: `pages/home.yaml#hero.lines.0`. */
 export const refKey = ({ file, path }: FieldRef): string => `${file}#${path.join('.')}`;
