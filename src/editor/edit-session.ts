@@ -137,7 +137,7 @@ export class EditSession {
     const [data, dataAtStart] = [drafted, this.#folderAtStart].map((folder) =>
       dataIn(folder, file),
     );
-    const full = withShortName(schema, withTypedValue(schema, change), data);
+    const full = withShortName(schema, withTypedValue(schema, change, data), data);
     const changes = [
       full,
       ...unfitRemovals(schema, full, data),

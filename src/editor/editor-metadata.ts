@@ -47,8 +47,8 @@ export type EditorMetadata = Metadata & {
   nameOf?: (value: never) => string | undefined;
   /** The field marks a sample, whose own words are in these fields beside it. */
   sampleFields?: readonly string[];
-  /** The value that somebody means who types this text. */
-  parseTyped?: (typed: string) => unknown;
+  /** The value that somebody means who types this text in the place of another value. */
+  parseTyped?: (typed: string, before: unknown) => unknown;
   /** What a new value at this path of a file with such data begins with. */
   initial?: (data: never, path: FieldPath) => unknown;
   /** What holds for the field beside the fields that a group has. */

@@ -17,7 +17,8 @@ export class Editor {
   readonly publisher: Publisher;
   readonly #store: ContentStore;
   #session?: EditSession;
-  #lastCheck?: Check;
+  /** With and without drafts. */
+  #lastChecks: Check[] = [];
 
   constructor(dev: DevState, options: EditorOptions) {
     const project = new Project(dev, options);
@@ -48,10 +49,12 @@ export class Editor {
     const revisions = JSON.stringify(
       Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]),
     );
-    const last = this.#lastCheck;
-    if (served && last?.served === served && last.revisions === revisions) return last.mistakes;
+    const isSame = (check: Check): boolean =>
+      check.served === served && check.revisions === revisions;
+    const last = served && this.#lastChecks.find(isSame);
+    if (last) return last.mistakes;
     const mistakes = siteMistakes(this.project, withFiles(this.project.folder, files));
-    this.#lastCheck = { served, revisions, mistakes };
+    this.#lastChecks = [{ served, revisions, mistakes }, ...this.#lastChecks].slice(0, 2);
     return mistakes;
   }
 }

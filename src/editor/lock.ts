@@ -1,7 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { BuildError, ifThere } from '../generator/portable.ts';
-import { errorCode } from '../generator/base/error-code.ts';
+import { BuildError } from '../generator/portable.ts';
+import { swapFiles } from './swap-files.ts';
 
 /**
  * Keeps a file with the number of this process, so that only one editor at a time writes its
@@ -9,24 +7,21 @@ import { errorCode } from '../generator/base/error-code.ts';
  * killed counts no longer.
  */
 export function lock(file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const written = ifThere(() => readFileSync(file, 'utf8'));
-  const owner = Number(written ?? NaN);
-  if (owner !== process.pid && isRunning(owner)) throw alreadyOpen(file, `process ${owner}`);
-  if (written !== undefined) rmSync(file, { force: true });
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    throw errorCode(error) === 'EEXIST' ? alreadyOpen(file, 'another process') : error;
-  }
-}
-
-const alreadyOpen = (file: string, owner: string): BuildError =>
-  new BuildError(
+  let owner = 'another process';
+  const bytes = Buffer.from(String(process.pid));
+  const mayReplace = (was?: Uint8Array): boolean => {
+    const id = Number(was ?? NaN);
+    if (id === process.pid || !isRunning(id)) return true;
+    owner = `process ${id}`;
+    return false;
+  };
+  if (swapFiles([{ path: file, name: file, bytes, mayReplace }]) === undefined) return;
+  throw new BuildError(
     `The editor is already open: ${owner} has it. ` +
       'Use its window, or end it with Ctrl-C there and start again. ' +
       `If there is none, delete ${file}.`,
   );
+}
 
 function isRunning(processId: number): boolean {
   if (!Number.isInteger(processId) || processId <= 0) return false;

@@ -84,8 +84,13 @@ function mistakeIn(coupon: Terms, name: TermName): string | undefined {
   return presence === 'must' ? MISSING[name] : undefined;
 }
 
-const correctedPercent = (typed: string): string =>
-  typed.trim().replace(/^(\d+)\s*(?:%|percent)(?:\s*off)?$/i, '$1%');
+/** 15 in the place of 10% is no amount of dollars. */
+const correctedPercent = (typed: string, before: unknown): string =>
+  typed
+    .trim()
+    .replace(/^(\d+)\s*(%|percent)?(?:\s*off)?$/i, (written, digits, sign) =>
+      sign || isPercent(before) ? `${digits}%` : written,
+    );
 
 const value = v.union(
   [

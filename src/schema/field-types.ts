@@ -113,7 +113,7 @@ export const makeName = nameOfFileIn('makes');
 export const nameOf = <Value>(name: (value: Value) => string) =>
   editorMetadata<Value>({ nameOf: name });
 /** Takes what somebody means who types something else into a form. */
-export const parseTyped = (parse: (typed: string) => string) =>
+export const parseTyped = (parse: (typed: string, before: unknown) => string) =>
   editorMetadata<string>({ parseTyped: parse });
 /** What a new value begins with in a form. */
 export const initial = <Value>(value: Value) => editorMetadata<Value>({ initial: () => value });

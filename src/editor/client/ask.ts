@@ -111,6 +111,7 @@ export async function fetchForm(file: string): Promise<Form> {
 }
 
 let checking: ReturnType<typeof setTimeout> | undefined;
+let checkCount = 0;
 
 /** Asks a moment after the last letter what would be wrong with a change. */
 export function checkSoon(
@@ -118,7 +119,11 @@ export function checkSoon(
   onMistakes: (mistakes: OwnerMistake[]) => void,
 ): void {
   clearTimeout(checking);
-  checking = setTimeout(() => ask('check', request).then(onMistakes, () => {}), 200);
+  const own = ++checkCount;
+  // The answer about an earlier text may come after that about a later one.
+  const tell = (mistakes: OwnerMistake[]): false | void =>
+    own === checkCount && onMistakes(mistakes);
+  checking = setTimeout(() => ask('check', request).then(tell, () => {}), 200);
 }
 
 /** Reads again what can be undone and what is not saved. */

@@ -51,7 +51,7 @@ async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
   );
   const listed = (await Promise.all(targets.map(listedTarget))).flatMap((one) => one ?? []);
   const distinct = new Map(listed.map((one) => [refKey(one.ref), one]));
-  const used = buttonAt(buttonIndex);
+  const used = buttonIndex === undefined ? undefined : buttonAt(buttonIndex);
   return [...distinct.values(), ...(used ? [usedButton(used)] : [])];
 }
 

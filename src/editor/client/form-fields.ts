@@ -51,8 +51,8 @@ export function newValue(field: Field): Value {
     case 'photo':
       return field.choices[0]?.value ?? '';
     case 'yes-no':
-      // What may be left out is no then.
-      return field.isOptional ?? false;
+      // What may be left out is added to say yes.
+      return field.isOptional;
     default:
       return '';
   }

@@ -123,5 +123,5 @@ export function editTargetsFor(target: Element): View & { kind: 'edit-targets' }
 }
 
 /** The link or button of a sheet of targets. A click of a script works as for visitors. */
-export const buttonAt = (index = -1): HTMLElement | undefined =>
+export const buttonAt = (index: number): HTMLElement | undefined =>
   document.querySelectorAll<HTMLElement>(BUTTONS)[index];

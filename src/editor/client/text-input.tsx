@@ -7,7 +7,6 @@ import {
 } from 'react';
 import { isIn, refKey } from '../ref-key.ts';
 import type { OwnerMistake, ValueField } from '../answers.ts';
-import type { Change } from '../request-shapes.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
 import { isPast } from './is-past.ts';
@@ -120,11 +119,12 @@ function useTyping(field: ValueField) {
   const isUnsaved = typed !== saved;
   const isOver = !field.mayBePast && isPast(kind, typed);
   const dateMistakes = isNoDay ? NO_DAY : isOver ? PAST : undefined;
+  const setting = (value: string) => ({ kind: 'set', path, value }) as const;
   const commit = (): void => {
     if (!isUnsaved || isNoDay) return;
     setTexts((now) => ({ ...now, saved: typed }));
     update({ held: undefined });
-    change(setting(field, typed));
+    change(setting(typed));
   };
   return {
     sourceText,
@@ -141,7 +141,7 @@ function useTyping(field: ValueField) {
       setTexts((now) => ({ ...now, typed: text }));
       showPendingStatus(isBad ? 'Not saved yet…' : 'Not saved yet: press Enter or Save…');
       const { file, revision } = form;
-      checkSoon({ file, revision, change: setting(field, text) }, (all) =>
+      checkSoon({ file, revision, change: setting(text) }, (all) =>
         setMistakes(all.filter(({ ref }) => ref && (isIn(ref, at) || isIn(at, ref)))),
       );
     },
@@ -158,10 +158,4 @@ function useTyping(field: ValueField) {
       update({ held: undefined, status: 'Nothing was changed.' });
     },
   };
-}
-
-function setting({ path, value }: ValueField, text: string): Change {
-  // 15 in the place of 10% is no amount of dollars.
-  const isPercent = String(value).endsWith('%') && /^\d+$/.test(text);
-  return { kind: 'set', path, value: isPercent ? `${text}%` : text };
 }

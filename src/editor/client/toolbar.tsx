@@ -55,7 +55,7 @@ export function Toolbar() {
   );
 }
 
-/** Looks each second how far publishing is. Returns what ends this. */
+/** Looks a second after each answer how far publishing is. Returns what ends this. */
 function followPublishing(): () => void {
   const look = async (): Promise<void> => {
     const { publishing } = await ask('state', {});
@@ -64,8 +64,15 @@ function followPublishing(): () => void {
       showStatus('Sent. What you changed since then is not published yet.');
     if (publishing.kind !== 'on-its-way') await refresh();
   };
-  const timer = setInterval(() => attempt(look), 1000);
-  return () => clearInterval(timer);
+  let isOver = false;
+  const follow = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (isOver) return;
+    await attempt(look);
+    await follow();
+  };
+  void follow();
+  return () => void (isOver = true);
 }
 
 type ViewButtonProps = { kind: 'tasks' | 'page' | 'publish' | 'drafts'; title: string };

@@ -5,9 +5,12 @@ import * as schemas from '../../../src/schema/content.ts';
 
 const { shopSchema: shop, couponsSchema: coupons } = schemas;
 
+const before = { coupons: [{ value: '10%' }] };
+
 test.each<[string, unknown, FieldPath, typeof shop | typeof coupons]>([
   ['703-555-0187', '+17035550187', ['phone'], shop],
   ['$15', 15, ['coupons', 0, 'value'], coupons],
+  ['15', '15%', ['coupons', 0, 'value'], coupons],
   ['10 percent off', '10%', ['coupons', 0, 'value'], coupons],
   ['$1,500', 1500, ['coupons', 0, 'minimum'], coupons],
   ['Saturday', 'Sat', ['hours', 'shop', 0, 'days'], shop],
@@ -17,5 +20,5 @@ test.each<[string, unknown, FieldPath, typeof shop | typeof coupons]>([
   ['110%', '110%', ['coupons', 0, 'value'], coupons],
   ['call us', 'call us', ['phone'], shop],
 ])('somebody who types %s means %s', (typed, value, path, schema) => {
-  expect(withTypedValue(schema, { kind: 'set', path, value: typed })).toMatchObject({ value });
+  expect(withTypedValue(schema, { kind: 'set', path, value: typed }, before)).toMatchObject({ value });
 });
