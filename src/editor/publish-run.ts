@@ -1,4 +1,4 @@
-import type { PublishOutcome } from './answers.ts';
+import type { Difference, PublishOutcome } from './answers.ts';
 import { ContentToPublish } from './content-to-publish.ts';
 import type { Project } from './project.ts';
 import { contentAt, lastCommit } from './git.ts';
@@ -20,8 +20,8 @@ export class PublishRun {
   /** What is being done, in an owner's words. */
   step = '';
   outcome?: PublishOutcome;
-  /** Where the changes are that it publishes. */
-  places: string[] = [];
+  /** What the public does not have at its end, of what it publishes. */
+  differences: Difference[] = [];
   readonly #project: Project;
   readonly #published: PublishedContent;
   readonly #content: ContentToPublish;
@@ -40,13 +40,14 @@ export class PublishRun {
 
   /** Publishes, and returns how it ended. */
   async run(request: PublishRequest): Promise<PublishOutcome> {
-    this.outcome = await this.#takeSteps(request)
-      .catch((error: unknown) => {
-        this.#report((error as Error).message);
-        return failed('It was not sent. Ask your developer.');
-      })
-      .finally(() => this.#content.remove());
-    return this.outcome;
+    const outcome = await this.#takeSteps(request).catch((error: unknown) => {
+      this.#report((error as Error).message);
+      return failed('It was not sent. Ask your developer.');
+    });
+    this.differences = await this.#differences().catch(() => []);
+    this.#content.remove();
+    this.outcome = outcome;
+    return outcome;
   }
 
   readonly #report = (line: string): void => void this.log.push(line);
@@ -61,8 +62,6 @@ export class PublishRun {
     const { git } = this.#project;
     // What is changed from now on is not published.
     this.#content.take(this.#project.folder);
-    const differences = await this.#published.differences(undefined, this.#content.folder);
-    this.places = differences.map(({ where }) => where);
     const obstacle = await this.#obstacle(goOnAnyway);
     if (obstacle) return obstacle;
     const hasVersions = (await lastCommit(git)) !== '';
@@ -110,11 +109,12 @@ export class PublishRun {
     return undefined;
   }
 
+  #differences(): Promise<Difference[]> {
+    return this.#published.differences(undefined, this.#content.folder);
+  }
+
   #commit(): Promise<void> {
-    const { folder } = this.#content;
-    return this.#content.commit(async () =>
-      commitMessage(await this.#published.differences(undefined, folder)),
-    );
+    return this.#content.commit(async () => commitMessage(await this.#differences()));
   }
 
   /** Checks and builds the site. Returns what is wrong. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PublishPlan, PublishOutcome, PublishState } from './answers.ts';
 import type { Project } from './project.ts';
 import { PublishRun } from './publish-run.ts';
@@ -35,7 +36,7 @@ export class Publisher {
   /** How far publishing is. */
   async state(): Promise<PublishState> {
     const { git, origin } = this.#project;
-    const { outcome, log, step, isOnItsWay, places = [] } = this.#last ?? {};
+    const { outcome, log, step, isOnItsWay, differences: sent } = this.#last ?? {};
     if (isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
     const { commit, unsent } = await lastPublished(git);
     if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
@@ -46,8 +47,8 @@ export class Publisher {
     if (count + unsent > 0) {
       const hasFailed = outcome?.kind === 'failed';
       const kind = hasFailed || unsent > 0 ? 'not-sent' : 'not-yet';
-      // How it ended is not about other changes.
-      const isOfThese = hasFailed && differences.some(({ where }) => places.includes(where));
+      // How it ended is not about other changes, or those that mended it.
+      const isOfThese = hasFailed && isDeepStrictEqual(differences, sent);
       return isOfThese ? { kind, count, outcome, log } : { kind, count };
     }
     if (outcome?.kind === 'sent') return { kind: 'sent', count: 0, origin, outcome, log };
