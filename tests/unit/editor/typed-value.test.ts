@@ -20,5 +20,7 @@ test.each<[string, unknown, FieldPath, typeof shop | typeof coupons]>([
   ['110%', '110%', ['coupons', 0, 'value'], coupons],
   ['call us', 'call us', ['phone'], shop],
 ])('somebody who types %s means %s', (typed, value, path, schema) => {
-  expect(withTypedValue(schema, { kind: 'set', path, value: typed }, before)).toMatchObject({ value });
+  expect(withTypedValue(schema, { kind: 'set', path, value: typed }, before)).toMatchObject({
+    value,
+  });
 });
