@@ -2,7 +2,13 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { editing } from '../src/editing.ts';
-import { editorExtension, editorScript, LanAccess, lock, type Job } from '../src/editor/index.ts';
+import {
+  editorExtension,
+  editorScript,
+  LanAccess,
+  lock,
+  type ReleaseStep,
+} from '../src/editor/index.ts';
 import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
@@ -23,8 +29,8 @@ void runCommand({
   },
   run: async ({ port = 4175, lan, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
-    const jobOf =
-      (command: string, env?: Record<string, string>): Job =>
+    const stepOf =
+      (command: string, env?: Record<string, string>): ReleaseStep =>
       (content, onLine) => {
         const words = ['run', '--silent', command, '--', '--content', content];
         return runLines('npm', words, root, onLine, env);
@@ -42,8 +48,8 @@ void runCommand({
         editorExtension(devSite, {
           ...serverOptions,
           editing,
-          release: jobOf('release'),
-          drawCards: jobOf('share-cards', { NO_INSTALL: '1' }),
+          release: stepOf('release'),
+          drawCards: stepOf('share-cards', { NO_INSTALL: '1' }),
           lan: lan && access,
           script: editorScript(root),
         }),

@@ -205,7 +205,7 @@ export const editing: EditingDefinition<Content> = {
       'hoursHeading.wash': { file: 'shop.yaml', path: ['hours', 'wash'] },
     },
   },
-  photoAt: (content, slot) => {
+  photoGroup: (content, slot) => {
     const isHere = (field: { slot: string; photo?: string }): boolean =>
       (field.photo?.replace(/\.\w+$/, '') ?? field.slot) === slot;
     const teaser = content.pages.home.teasers.findIndex(({ service, image }) =>
@@ -215,9 +215,9 @@ export const editing: EditingDefinition<Content> = {
     const block = photoSlots(content).find(isHere);
     return block && { file: block.file, path: block.path.slice(0, -1) };
   },
-  oldAddresses: {
-    list: { file: 'shop.yaml', path: ['moved'] },
-    of: ({ shop: { area } }, file) => {
+  addresses: {
+    moved: { file: 'shop.yaml', path: ['moved'] },
+    leadingTo: ({ shop: { area } }, file) => {
       const [folder, id] = file.replace('.yaml', '').split('/') as [string, string];
       const addressOf = folder === 'services' ? serviceAddress : makeAddress;
       return [area.addressSuffix, ...(area.formerSuffixes ?? [])].map((addressSuffix) =>

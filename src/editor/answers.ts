@@ -88,11 +88,11 @@ export type BrokenFile = Omit<Form, 'field'> & { text: string };
 /**
  * The answer to a change: it is saved; or it is kept as a draft, because the build would refuse it;
  * or the file has changed meanwhile, and the owner must choose between `theirs` and `yours`.
- * `label` says the change in an owner's words, as publishing does.
+ * `summary` says the change in an owner's words, as publishing does.
  */
 export type ChangeAnswer =
-  | { kind: 'saved'; revision: string; label: string }
-  | { kind: 'draft'; revision: string; label: string; mistakes: OwnerMistake[] }
+  | { kind: 'saved'; revision: string; summary: string }
+  | { kind: 'draft'; revision: string; summary: string; mistakes: OwnerMistake[] }
   | { kind: 'conflict'; revision: string; theirs?: unknown; yours?: unknown };
 
 /** A value that texts use as a placeholder, and the field that it is made from. */
@@ -199,4 +199,4 @@ export type PublishOutcome = {
 };
 
 /** An earlier state of the content that can be brought back. */
-export type Version = { id: string; when: string; label: string };
+export type Version = { id: string; when: string; summary: string };

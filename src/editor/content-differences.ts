@@ -162,7 +162,7 @@ export function differenceLine({ kind, where, was, now }: Difference): string {
 }
 
 /** All changes in one line. A phone's bar has room for two of the titles that lead there. */
-export function stepLabel([first, ...others]: readonly Difference[]): string {
+export function stepSummary([first, ...others]: readonly Difference[]): string {
   if (!first) return 'as it was before';
   const where = first.where.split(' › ').slice(-2).join(' › ');
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';

@@ -2,7 +2,7 @@
  * How a photo is cropped: its width by its height, and a point that stays in it, in parts of width
  * and height.
  */
-export type Crop = { shape?: number; focus?: { x: number; y: number } };
+export type Crop = { shape?: number; keptPoint?: { x: number; y: number } };
 
 /**
  * The largest area of this shape that is in the picture and has the point as near to its middle as
@@ -12,7 +12,7 @@ export function cropOf(
   width: number,
   height: number,
   shape: number | undefined,
-  focus: { x: number; y: number },
+  keptPoint: { x: number; y: number },
 ) {
   const wanted = shape !== undefined && shape > 0 ? Math.max(0.1, shape) : width / height;
   const size = {
@@ -23,7 +23,7 @@ export function cropOf(
     Math.min(whole - own, Math.max(0, Math.round(whole * at - own / 2)));
   return {
     ...size,
-    left: start(width, size.width, focus.x),
-    top: start(height, size.height, focus.y),
+    left: start(width, size.width, keptPoint.x),
+    top: start(height, size.height, keptPoint.y),
   };
 }

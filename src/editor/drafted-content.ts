@@ -15,7 +15,7 @@ export type Workspace = {
   mistakesWith: (files: FileWrites) => Promise<OwnerMistake[]>;
   store: Pick<ContentStore, 'write' | 'remember' | 'recall'>;
   /** What a step is called: how these files differ, in an owner's words. */
-  labelOf: (before: ContentFolder, after: ContentFolder, files: string[]) => string;
+  summaryOf: (before: ContentFolder, after: ContentFolder, files: string[]) => string;
 };
 
 /**

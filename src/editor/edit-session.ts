@@ -61,8 +61,8 @@ export class EditSession {
     return this.#drafts.draftFiles();
   }
 
-  undoLabels(): { undo?: string; redo?: string } {
-    return { undo: this.#steps.toUndo()?.label, redo: this.#steps.toRedo()?.label };
+  undoSummaries(): { undo?: string; redo?: string } {
+    return { undo: this.#steps.toUndo()?.summary, redo: this.#steps.toRedo()?.summary };
   }
 
   mistakesAfter(request: FieldChange): Promise<OwnerMistake[]> {
@@ -85,7 +85,7 @@ export class EditSession {
    * Replaces, adds and removes whole files, in one step, unless one is no longer as it is in
    * `seenFolder`. Their stale drafts are dropped; what the build refuses is kept as a draft.
    */
-  replace(files: FileWrites, seenFolder: ContentFolder, label?: string): Promise<ChangeAnswer> {
+  replace(files: FileWrites, seenFolder: ContentFolder, summary?: string): Promise<ChangeAnswer> {
     return this.#queue.run(async () => {
       const names = [...files.keys()];
       const { folder, model } = this.#workspace;
@@ -98,7 +98,7 @@ export class EditSession {
       if (!names.every(isSeen)) return this.#conflict({ file: names[0]! });
       // Undo then brings back what is on disk.
       this.#drafts.dropStale(files);
-      const step = this.#buildStep(files, this.#drafts.drafted(disk), { label });
+      const step = this.#buildStep(files, this.#drafts.drafted(disk), { summary });
       return (await this.#doStep(step)) ?? this.#conflict({ file: names[0]! });
     });
   }
@@ -121,9 +121,9 @@ export class EditSession {
     return this.#queue.run(async () => {
       if (!this.#drafts.isDraft(file)) return undefined;
       const { folder, model } = this.#workspace;
-      const label = `what was not saved in “${fileTitleIn(model, file, this.drafted())}” is gone`;
+      const summary = `what was not saved in “${fileTitleIn(model, file, this.drafted())}” is gone`;
       const onDisk = new Map([[file, bytesIn(folder, file)]]);
-      const step = this.#buildStep(onDisk, this.drafted(), { label });
+      const step = this.#buildStep(onDisk, this.drafted(), { summary });
       this.#steps.add(step);
       this.#drafts.drop(file);
       return this.#answer(step, []);
@@ -149,12 +149,12 @@ export class EditSession {
   #buildStep(
     files: FileWrites,
     drafted: ContentFolder,
-    { label, request }: Partial<UndoStep>,
+    { summary, request }: Partial<UndoStep>,
   ): UndoStep {
-    const { folder, labelOf } = this.#workspace;
+    const { folder, summaryOf } = this.#workspace;
     return {
       // Visitors have not seen a draft.
-      label: label ?? labelOf(folder, withFiles(folder, files), [...files.keys()]),
+      summary: summary ?? summaryOf(folder, withFiles(folder, files), [...files.keys()]),
       request,
       files: Array.from(files, ([file, after]) => ({
         file,
@@ -185,7 +185,7 @@ export class EditSession {
       const { model, folder } = this.#workspace;
       const title = fileTitleIn(model, fileSavedElsewhere, folder);
       throw new BuildError(
-        `“${title}” was changed elsewhere since “${step.label}”. ` +
+        `“${title}” was changed elsewhere since “${step.summary}”. ` +
           'Undo it in the program that changed it.',
       );
     }
@@ -195,11 +195,11 @@ export class EditSession {
     const now = this.drafted();
     const removed = step.files.find(({ after }) => after === undefined)?.file;
     // What is otherwise now, and not what was otherwise then.
-    const label =
+    const summary =
       removed === undefined
-        ? this.#workspace.labelOf(withFiles(now, undone), now, [...undone.keys()])
+        ? this.#workspace.summaryOf(withFiles(now, undone), now, [...undone.keys()])
         : `${fileTitleIn(this.#workspace.model, removed, now)} is there again`;
-    return this.#answer({ ...step, label }, mistakes);
+    return this.#answer({ ...step, summary }, mistakes);
   }
 
   /** Puts a step's files as they are on one side of it, if they are as on the other. */
@@ -230,12 +230,12 @@ export class EditSession {
     return isLeft ? step : undefined;
   }
 
-  #answer({ label, files }: UndoStep, mistakes: OwnerMistake[]): ChangeAnswer {
+  #answer({ summary, files }: UndoStep, mistakes: OwnerMistake[]): ChangeAnswer {
     this.#drafts.remember();
     const revision = revisionIn(this.drafted(), files[0]!.file);
     return mistakes.length > 0
-      ? { kind: 'draft', revision, label, mistakes }
-      : { kind: 'saved', revision, label };
+      ? { kind: 'draft', revision, summary, mistakes }
+      : { kind: 'saved', revision, summary };
   }
 
   /** The answer for a step that changes nothing, such as one that was asked for twice. */

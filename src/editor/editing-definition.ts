@@ -14,10 +14,10 @@ export type EditingDefinition<Content> = {
    */
   labels: { file: string; factOf: Record<string, FieldRef> };
   /** The group of fields about the photo in a slot, whether or not the file has it yet. */
-  photoAt(content: Content, slot: string): FieldRef | undefined;
+  photoGroup(content: Content, slot: string): FieldRef | undefined;
   /**
-   * The list of old addresses, whose items say `from` and `to`; and all addresses that lead to a
-   * file's page, today's first.
+   * The list of addresses that have moved, whose items say `from` and `to`; and all addresses that
+   * lead to a file's page, today's first.
    */
-  oldAddresses: { list: FieldRef; of(content: Content, file: string): string[] };
+  addresses: { moved: FieldRef; leadingTo(content: Content, file: string): string[] };
 };

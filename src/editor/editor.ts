@@ -3,7 +3,7 @@ import { ContentStore } from './content-store.ts';
 import { type FileWrites, revisionOf, withFiles } from './content-files.ts';
 import { Project, type DevState, type EditorOptions } from './project.ts';
 import { Publisher } from './publisher.ts';
-import { stepLabel, contentDifferences } from './content-differences.ts';
+import { stepSummary, contentDifferences } from './content-differences.ts';
 import { EditSession } from './edit-session.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { PublishedContent } from './published-content.ts';
@@ -36,7 +36,7 @@ export class Editor {
       model: this.project.model,
       mistakesWith: (files) => this.mistakesWith(files),
       store: this.#store,
-      labelOf: (...states) => stepLabel(contentDifferences(this.project, ...states)),
+      summaryOf: (...states) => stepSummary(contentDifferences(this.project, ...states)),
     }));
   }
 

@@ -98,9 +98,11 @@ export async function contentCommits(git: Git, max: number): Promise<Version[]> 
   return commits
     .map((commit) => {
       const [id = '', when = '', subject = '', trailer = ''] = commit.split('\x1f');
-      return { id, when: displayDate(when), label: trailer === '' ? OF_DEVELOPER : subject };
+      return { id, when: displayDate(when), summary: trailer === '' ? OF_DEVELOPER : subject };
     })
-    .filter(({ label }, index, all) => label !== OF_DEVELOPER || all[index - 1]?.label !== label);
+    .filter(
+      ({ summary }, index, all) => summary !== OF_DEVELOPER || all[index - 1]?.summary !== summary,
+    );
 }
 
 /** What a commit of the editor ends with. All others are a developer's. */

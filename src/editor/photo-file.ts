@@ -23,10 +23,10 @@ const DARKEST = 25;
  */
 export async function photoFile(
   bytes: Uint8Array,
-  { shape, focus = { x: 0.5, y: 0.5 } }: Crop,
+  { shape, keptPoint = { x: 0.5, y: 0.5 } }: Crop,
 ): Promise<{ data: Uint8Array; format: string }> {
   const { width, height, format } = await headOf(bytes);
-  const area = cropOf(width, height, shape, focus);
+  const area = cropOf(width, height, shape, keptPoint);
   if (area.width < MIN_WIDTH)
     throw new BuildError(
       `This picture is too small: what would be shown is ${area.width} × ${area.height} ` +

@@ -26,14 +26,14 @@ export async function photoSlots(editor: Editor, { page }: { page: string }): Pr
 /** Puts a photo in a slot, as one step with its alternative text. */
 export async function putPhoto(
   editor: Editor,
-  { slot, data, focus, shape, altText = '' }: PhotoRequest,
+  { slot, data, keptPoint, shape, altText = '' }: PhotoRequest,
 ): Promise<ChangeAnswer> {
   const { model, contentPath } = editor.project;
   // No part of its path may lead elsewhere.
   if (!isContent(model, fileFor(slot)))
     throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
   const chosen = Buffer.from(data, 'base64');
-  const photo = await photoFile(chosen, { focus, shape });
+  const photo = await photoFile(chosen, { keptPoint, shape });
   keepOriginal(contentPath, revisionOf(photo.data), chosen, photo.format);
   return replacePhoto(editor, slot, photo.data, (now) => changesThatDescribe(now, altText));
 }

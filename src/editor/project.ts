@@ -25,15 +25,15 @@ export type DevState = {
  * Checks, draws or builds something of the content in a folder. Hands over what it prints. Returns
  * whether all is well.
  */
-export type Job = (contentPath: string, onLine: (line: string) => void) => Promise<boolean>;
+export type ReleaseStep = (contentPath: string, onLine: (line: string) => void) => Promise<boolean>;
 
 /** `editing` says what the owner of the site does. */
 export type EditorOptions = Omit<PrepareOptions, 'development'> & {
   editing?: EditingDefinition<unknown>;
   /** Checks the site as for a release, and builds it. */
-  release?: Job;
+  release?: ReleaseStep;
   /** Draws the share cards that are out of date, if it can: it needs a browser. */
-  drawCards?: Job;
+  drawCards?: ReleaseStep;
 };
 
 /** What is made of a site that is served, when it is first asked for. */
@@ -118,7 +118,7 @@ export class Project {
 
   /** The group of fields about the photo in a slot. */
   photoGroup(slot: string): FieldRef | undefined {
-    return this.served && this.options.editing?.photoAt(this.content, slot);
+    return this.served && this.options.editing?.photoGroup(this.content, slot);
   }
 
   /** Makes the site with this content. */

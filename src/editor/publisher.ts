@@ -38,15 +38,15 @@ export class Publisher {
     const { git, origin } = this.#project;
     const { outcome, log, step, isOnItsWay, differences: sent } = this.#last ?? {};
     if (isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
-    const { commit, unsent } = await lastPublished(git);
+    const { commit, unpushed } = await lastPublished(git);
     if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
     // While the site cannot be shown, there is nothing to publish.
     const differences = await this.#published.differences(commit).catch(() => []);
     const { length: count } = differences;
     // Commits that were never sent count, too, also after a restart.
-    if (count + unsent > 0) {
+    if (count + unpushed > 0) {
       const hasFailed = outcome?.kind === 'failed';
-      const kind = hasFailed || unsent > 0 ? 'not-sent' : 'not-yet';
+      const kind = hasFailed || unpushed > 0 ? 'not-sent' : 'not-yet';
       // How it ended is not about other changes, or those that mended it.
       const isOfThese = hasFailed && isDeepStrictEqual(differences, sent);
       return isOfThese ? { kind, count, outcome, log } : { kind, count };

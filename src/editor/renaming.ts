@@ -31,11 +31,11 @@ export async function withNewName(
   folder: ContentFolder,
 ): Promise<FileWrites> {
   const { content, model, options } = editor.project;
-  const { list, of } = options.editing?.oldAddresses ?? {};
-  const addressesOf = (file: string): string[] => of?.(content, file) ?? [];
+  const { moved, leadingTo } = options.editing?.addresses ?? {};
+  const addressesOf = (file: string): string[] => leadingTo?.(content, file) ?? [];
   const renaming = { from, to, oldAddresses: addressesOf(from), newAddresses: addressesOf(to) };
-  const moved = list ? withOldAddresses(files, list, renaming, folder, model) : files;
-  const all = withReferences(moved, renaming, folder, model);
+  const withMoved = moved ? withOldAddresses(files, moved, renaming, folder, model) : files;
+  const all = withReferences(withMoved, renaming, folder, model);
   const mistakes = await editor.mistakesWith(all);
   if (mistakes.length === 0) return all;
   const lines = mistakes.map(({ where, message }) =>

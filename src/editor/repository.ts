@@ -37,13 +37,13 @@ export async function remoteOf(git: Git): Promise<Remote | undefined> {
  * The last commit that the public has, which is the last one here if there is no remote, and how
  * many later ones it does not have. Without a commit, its name is empty.
  */
-export async function lastPublished(git: Git): Promise<{ commit: string; unsent: number }> {
+export async function lastPublished(git: Git): Promise<{ commit: string; unpushed: number }> {
   const head = await lastCommit(git);
   const { commit: theirs = head } = (await remoteOf(git)) ?? {};
-  if (theirs === head) return { commit: head, unsent: 0 };
+  if (theirs === head) return { commit: head, unpushed: 0 };
   return {
     commit: (await gitOutput(git, 'merge-base', head, theirs)) || head,
-    unsent: Number(await gitOutput(git, 'rev-list', '--count', `${theirs}..HEAD`)),
+    unpushed: Number(await gitOutput(git, 'rev-list', '--count', `${theirs}..HEAD`)),
   };
 }
 

@@ -53,14 +53,14 @@ export type FileRequest = v.InferOutput<typeof fileRequest>;
 export const photoRequest = v.object({
   slot: v.string(),
   data: v.string(),
-  focus: v.optional(v.object({ x: v.number(), y: v.number() })),
+  keptPoint: v.optional(v.object({ x: v.number(), y: v.number() })),
   shape: v.optional(v.number()),
   altText: v.optional(v.string()),
 });
 
 /**
  * A photo for a slot. `data` is the picture in base64. It is cropped to `shape`, the slot's width
- * by its height, so that it keeps the point `focus`, in parts of width and height. `altText` says
+ * by its height, so that it keeps the point `keptPoint`, in parts of width and height. `altText` says
  * what it shows, where the slot needs it.
  */
 export type PhotoRequest = v.InferOutput<typeof photoRequest>;

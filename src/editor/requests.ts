@@ -86,7 +86,7 @@ async function stateOf(editor: Editor) {
   const { model, folder } = project;
   const drafted = session.drafted();
   return {
-    ...session.undoLabels(),
+    ...session.undoSummaries(),
     publishing: await publisher.state(),
     drafts: session.draftFiles().map((draft) => ({
       file: draft,

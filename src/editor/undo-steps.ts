@@ -5,7 +5,7 @@ import { revisionIn, revisionOf } from './content-files.ts';
  * A change of some files that can be undone, and the request that it came from, if there was one.
  */
 export type UndoStep = {
-  label: string;
+  summary: string;
   request?: string;
   /** What was on disk stayed as it was. */
   isDraft?: boolean;

@@ -45,14 +45,14 @@ async function send(name: string, input: object): Promise<Response> {
   throw new Offline('The editor was started again.');
 }
 
-let unanswered = 0;
+let openRequests = 0;
 
 /** Whether an answer is still to come, or another page. */
-export const isAsking = (): boolean => unanswered > 0 || isLeaving;
+export const isAsking = (): boolean => openRequests > 0 || isLeaving;
 
 /** Goes to another page. Until it is there, it counts as an answer, which no reload overtakes. */
 export function openPage(page: string): void {
-  unanswered++;
+  openRequests++;
   location.assign(page);
 }
 
@@ -61,12 +61,12 @@ export async function ask<Name extends RequestName>(
   name: Name,
   input: RequestInput<Name>,
 ): Promise<RequestAnswer<Name>> {
-  unanswered++;
+  openRequests++;
   try {
     const response = await send(name, input);
     return (await response.json().catch(offline)) as RequestAnswer<Name>;
   } finally {
-    unanswered--;
+    openRequests--;
   }
 }
 

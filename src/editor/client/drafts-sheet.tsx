@@ -28,7 +28,7 @@ export function DraftsSheet() {
               variant="quiet"
               itemTitle={title}
               onPress={() => {
-                update({ held: undefined });
+                update({ typedInForm: undefined });
                 return finishStep(ask('discard-draft', { file }), 'Done');
               }}
             />

@@ -71,7 +71,7 @@ export function noteTyping(): void {
   const isNewParagraph = paragraph !== undefined;
   current.linkRange = undefined;
   update({
-    typed: isChanged
+    typedOnPage: isChanged
       ? { key: refKey(paragraph?.after ?? ref), page: location.pathname, text, isNewParagraph }
       : undefined,
   });
@@ -91,7 +91,7 @@ export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   const current = edit;
   if (!current) return undefined;
   const { ref, form, change, isChanged } = current;
-  const { typed } = state();
+  const { typedOnPage } = state();
   closeEdit();
   if (!isChanged) {
     current.putBack();
@@ -101,7 +101,7 @@ export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   try {
     answer = await save({ file: form.file, revision: form.revision, change });
   } catch (error) {
-    update({ typed });
+    update({ typedOnPage });
     throw error;
   }
   if (answer?.kind === 'draft') openForm(ref);
@@ -130,7 +130,7 @@ function closeEdit(): void {
   const current = edit!;
   edit = undefined;
   current.end();
-  update({ typed: undefined });
+  update({ typedOnPage: undefined });
 }
 
 /** Saves what was typed. In a list of paragraphs, the next one begins, unless this one is empty. */
@@ -174,17 +174,17 @@ export function finishLink(): void {
 
 /** Goes on with what was typed and not saved before the page was loaded again. */
 export async function resumeTyping(): Promise<void> {
-  const { typed } = state();
-  const element = typed?.page === location.pathname ? elementAt(typed.key) : null;
-  if (!typed || !element) return;
+  const { typedOnPage } = state();
+  const element = typedOnPage?.page === location.pathname ? elementAt(typedOnPage.key) : null;
+  if (!typedOnPage || !element) return;
   update({ isEditing: true });
-  const ref = parseRefKey(typed.key);
-  if (typed.isNewParagraph) {
+  const ref = parseRefKey(typedOnPage.key);
+  if (typedOnPage.isNewParagraph) {
     const form = await fetchForm(ref.file);
     const { paragraph } = paragraphAfter(form.field, ref);
     const field = fieldIn(form.field, ref.path);
     if (!paragraph || field?.kind !== 'text') return;
-    beginEdit(InPlaceEdit.newParagraph(element, form, field, paragraph), typed.text);
-  } else await editInPlace(element, ref, element, typed.text);
+    beginEdit(InPlaceEdit.newParagraph(element, form, field, paragraph), typedOnPage.text);
+  } else await editInPlace(element, ref, element, typedOnPage.text);
   showStatus('What you typed before is still here.');
 }

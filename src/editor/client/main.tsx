@@ -7,9 +7,9 @@ import { resumeTyping } from './in-place.ts';
 import { listenToClicks } from './page-clicks.ts';
 import { listenToKeys } from './page-keys.ts';
 import pageStyles from './page.css';
-import { sendUnsent } from './save.ts';
+import { sendUnanswered } from './save.ts';
 import { attempt, openPage, refresh } from './ask.ts';
-import { keepUnsent, state, update } from './state.ts';
+import { keepUnanswered, state, update } from './state.ts';
 import { listenToTyping } from './typing-events.ts';
 import { waitToReload } from './wait-to-reload.ts';
 
@@ -48,12 +48,12 @@ addEventListener('pagehide', () => {
   keepFocus(shadow);
   // What is typed in a form is saved when its input is left. The next page sends it.
   (shadow.activeElement as HTMLElement | null)?.blur();
-  keepUnsent();
+  keepUnanswered();
 });
 focusAgain(shadow);
 attempt(resumeTyping);
 attempt(async () => {
-  await sendUnsent();
+  await sendUnanswered();
   await refresh();
   if (document.querySelector('[data-broken]')) showMistake();
 });

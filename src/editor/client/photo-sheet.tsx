@@ -90,19 +90,25 @@ type NewPhotoProps = {
 
 /** A chosen photo, to be cropped and described. */
 function NewPhoto({ slot, url, altText, onAltText, onCancel }: NewPhotoProps) {
-  const [focus, setFocus] = useState(MIDDLE);
+  const [keptPoint, keepPoint] = useState(MIDDLE);
   const shape = shapeAt(slot);
   return (
     <SentForm
       onSend={(typed) => {
-        const request = { slot, data: url.split(',')[1]!, focus, shape, altText: typed('altText') };
+        const request = {
+          slot,
+          data: url.split(',')[1]!,
+          keptPoint,
+          shape,
+          altText: typed('altText'),
+        };
         return closeWhenSaved(ask('put-photo', request), photoSelector(slot));
       }}
     >
       {shape === undefined ? (
         <img src={url} alt="" />
       ) : (
-        <CropFrame url={url} focus={focus} shape={shape} onMove={setFocus} />
+        <CropFrame url={url} keptPoint={keptPoint} shape={shape} onMove={keepPoint} />
       )}
       {onAltText && (
         <LabeledInput
@@ -123,7 +129,7 @@ function NewPhoto({ slot, url, altText, onAltText, onCancel }: NewPhotoProps) {
 
 /** Width by height of what a photo takes the place of, when this is on the page. */
 function shapeAt(slot: string): number | undefined {
-  const replaced = photoAt(slot);
+  const replaced = photoOnPage(slot);
   // A picture element itself has no box.
   const { width = 0, height = 0 } =
     (replaced?.querySelector('img') ?? replaced)?.getBoundingClientRect() ?? {};
@@ -142,7 +148,7 @@ async function closeWhenSaved(
 export const photoSelector = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;
 
 /** The photo or the drawing in a slot, if something is there. */
-export const photoAt = (slot: string): Element | null =>
+export const photoOnPage = (slot: string): Element | null =>
   document.querySelector(photoSelector(slot));
 
 const fetchOriginal = async (slot: string): Promise<Blob> =>
@@ -150,18 +156,18 @@ const fetchOriginal = async (slot: string): Promise<Blob> =>
 
 type CropFrameProps = {
   url: string;
-  focus: typeof MIDDLE;
+  keptPoint: typeof MIDDLE;
   shape: number;
-  onMove: (focus: typeof MIDDLE) => void;
+  onMove: (keptPoint: typeof MIDDLE) => void;
 };
 
 /**
  * A photo with a frame around what will be seen of it. The frame is as large as can be, so there
  * is one way to move it: along the photo.
  */
-function CropFrame({ url, focus, shape, onMove }: CropFrameProps) {
+function CropFrame({ url, keptPoint, shape, onMove }: CropFrameProps) {
   const [size, setSize] = useState({ width: 1, height: 1 });
-  const crop = cropOf(size.width, size.height, shape, focus);
+  const crop = cropOf(size.width, size.height, shape, keptPoint);
   const [axis, half] =
     crop.width < size.width
       ? (['x', crop.width / size.width / 2] as const)
@@ -199,7 +205,7 @@ function CropFrame({ url, focus, shape, onMove }: CropFrameProps) {
         type="range"
         min={Math.floor(half * 100)}
         max={Math.ceil(100 - half * 100)}
-        value={Math.round(focus[axis] * 100)}
+        value={Math.round(keptPoint[axis] * 100)}
         onChange={({ target }) => onMove({ ...MIDDLE, [axis]: Number(target.value) / 100 })}
       />
     </div>

@@ -179,13 +179,13 @@ function Versions() {
         those of the computer that published.
       </p>
       <ul>
-        {versions?.map(({ id, when, label }) => (
+        {versions?.map(({ id, when, summary }) => (
           <li key={id} className="listed">
-            <p>{`${when}: ${label}`}</p>
+            <p>{`${when}: ${summary}`}</p>
             <Button
               label="Bring back"
               variant="quiet"
-              itemTitle={label}
+              itemTitle={summary}
               onPress={() => finishStep(ask('restore', { id }), 'Brought back')}
             />
           </li>

@@ -7,7 +7,7 @@ import type { Change, ChangeRequest, PublishRequest } from '../request-shapes.ts
 const queue = new Queue();
 
 /** What could not be sent before the page was loaded again. */
-const unsent = state().unansweredChanges;
+const leftFromBefore = state().unansweredChanges;
 
 /**
  * Makes a change after those before it, and says what became of it. While the server does not
@@ -23,8 +23,8 @@ export async function save(request: ChangeRequest): Promise<ChangeAnswer | undef
 }
 
 /** Sends what could not be sent before the page was loaded again. What is new comes after it. */
-export async function sendUnsent(): Promise<void> {
-  await Promise.all(unsent.map((request) => queue.run(() => deliver(request))));
+export async function sendUnanswered(): Promise<void> {
+  await Promise.all(leftFromBefore.map((request) => queue.run(() => deliver(request))));
 }
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
@@ -119,7 +119,7 @@ export async function publish(request: PublishRequest = {}): Promise<void> {
 }
 
 function statusOf(answer: ChangeAnswer, done = 'Saved', changedFile?: string): string {
-  if (answer.kind === 'saved') return `${done}: ${answer.label}`;
+  if (answer.kind === 'saved') return `${done}: ${answer.summary}`;
   if (answer.kind === 'conflict') return 'This was also changed somewhere else.';
   const [{ message = '', where, ref } = {}] = answer.mistakes as Partial<OwnerMistake>[];
   // What is wrong elsewhere is said above the form.

@@ -57,29 +57,32 @@ export type EditorState = typeof START & {
    * What is typed on a page and not saved yet. `key` names its field. What `isNewParagraph` is a
    * new paragraph after that field.
    */
-  typed?: { key: string; page: string; text: string; isNewParagraph?: boolean };
+  typedOnPage?: { key: string; page: string; text: string; isNewParagraph?: boolean };
+  /**
+   * What has the keyboard's focus, by its name in the sheet or its field on the page, and where it
+   * is in the window.
+   */
   focus?: string;
+  focusTop?: number;
   /** Takes the focus when its form shows it, also after the page was loaded again. */
   pendingFocus?: FocusTarget;
-  /** Where it was in the window. */
-  focusTop?: number;
   scrollTop?: number;
   /** What a form is about: the page goes to the first element with this selector, once it is there. */
   toShow?: string;
   /** What is typed in a form and not saved, while its owner looks at what else is not saved. */
-  held?: { key: string; text: string };
+  typedInForm?: { key: string; text: string };
 };
 
 const STATE_KEY = 'edit';
 /** What is typed on a page outlives its window, and so do changes without an answer. */
 const TYPED_KEY = 'edit-typed';
-const UNSENT_KEY = 'edit-unsent';
+const UNANSWERED_KEY = 'edit-unanswered';
 
 const stored = {
   ...JSON.parse(sessionStorage.getItem(STATE_KEY) ?? '{}'),
-  ...JSON.parse(localStorage.getItem(UNSENT_KEY) ?? '{}'),
+  ...JSON.parse(localStorage.getItem(UNANSWERED_KEY) ?? '{}'),
 } as Partial<EditorState>;
-localStorage.removeItem(UNSENT_KEY);
+localStorage.removeItem(UNANSWERED_KEY);
 // What was said and offered about another page stays there.
 if (stored.page !== location.pathname) {
   stored.status = '';
@@ -87,7 +90,7 @@ if (stored.page !== location.pathname) {
 }
 let editorState: EditorState = {
   ...START,
-  typed: JSON.parse(localStorage.getItem(TYPED_KEY) ?? 'null') ?? undefined,
+  typedOnPage: JSON.parse(localStorage.getItem(TYPED_KEY) ?? 'null') ?? undefined,
   ...stored,
   page: location.pathname,
   // Only what was not sent yet began on an older text: another window may have brought it back.
@@ -98,18 +101,19 @@ const listeners = new Set<() => void>();
 export const state = (): EditorState => editorState;
 
 /** Leaves the changes without an answer to the next page, in this window or another. */
-export function keepUnsent(): void {
+export function keepUnanswered(): void {
   const { unansweredChanges, replacedBy } = editorState;
   if (unansweredChanges.length > 0)
-    localStorage.setItem(UNSENT_KEY, JSON.stringify({ unansweredChanges, replacedBy }));
+    localStorage.setItem(UNANSWERED_KEY, JSON.stringify({ unansweredChanges, replacedBy }));
 }
 
 /** Changes the state. */
 export function update(change: Partial<EditorState>): void {
   const isStatusPending = 'status' in change ? false : editorState.isStatusPending;
   editorState = { ...editorState, isStatusPending, ...change };
-  if ('typed' in change) {
-    if (editorState.typed) localStorage.setItem(TYPED_KEY, JSON.stringify(editorState.typed));
+  if ('typedOnPage' in change) {
+    if (editorState.typedOnPage)
+      localStorage.setItem(TYPED_KEY, JSON.stringify(editorState.typedOnPage));
     else localStorage.removeItem(TYPED_KEY);
   }
   const status = editorState.isStatusPending ? '' : editorState.status;

@@ -107,8 +107,8 @@ function useTyping(field: ValueField) {
   const sourceText = kind === 'phone' ? field.display : String(field.value ?? '');
   const at = { file: form.file, path };
   const key = refKey(at);
-  const { held } = state();
-  const begun = held?.key === key ? held.text : sourceText;
+  const { typedInForm } = state();
+  const begun = typedInForm?.key === key ? typedInForm.text : sourceText;
   const [texts, setTexts] = useState({ sourceText, saved: sourceText, typed: begun });
   const { saved, typed } = texts;
   // What is typed since then stays.
@@ -123,7 +123,7 @@ function useTyping(field: ValueField) {
   const commit = (): void => {
     if (!isUnsaved || isNoDay) return;
     setTexts((now) => ({ ...now, saved: typed }));
-    update({ held: undefined });
+    update({ typedInForm: undefined });
     change(setting(typed));
   };
   return {
@@ -133,7 +133,9 @@ function useTyping(field: ValueField) {
     isOver,
     // Who looks at what is not saved may want to discard this, too.
     leave: ({ relatedTarget: next }: FocusEvent): void =>
-      isUnsaved && next?.matches('.drafts') ? update({ held: { key, text: typed } }) : commit(),
+      isUnsaved && next?.matches('.drafts')
+        ? update({ typedInForm: { key, text: typed } })
+        : commit(),
     // Undefined while they are the form's.
     mistakes: dateMistakes ?? (typed === sourceText ? undefined : (mistakes ?? [])),
     onType: (text: string, isBad = false): void => {
@@ -155,7 +157,7 @@ function useTyping(field: ValueField) {
       event.stopPropagation();
       setNoDay(false);
       setTexts((now) => ({ ...now, typed: saved }));
-      update({ held: undefined, status: 'Nothing was changed.' });
+      update({ typedInForm: undefined, status: 'Nothing was changed.' });
     },
   };
 }

@@ -11,7 +11,7 @@ import { showStatus, update, useEditor } from './state.ts';
  */
 export function Toolbar() {
   const editor = useEditor();
-  const { isEditing, drafts, mistakes, publishing, status, isOffline, typed } = editor;
+  const { isEditing, drafts, mistakes, publishing, status, isOffline, typedOnPage } = editor;
   const isOnItsWay = publishing.kind === 'on-its-way';
   useEffect(() => (isOnItsWay ? followPublishing() : undefined), [isOnItsWay]);
   const draftsTitle =
@@ -44,8 +44,8 @@ export function Toolbar() {
       ) : (
         <p className="status" role="status">
           {status ||
-            (typed && typed.page !== location.pathname ? (
-              <a href={typed.page}>{`Not saved: what you typed on ${typed.page}`}</a>
+            (typedOnPage && typedOnPage.page !== location.pathname ? (
+              <a href={typedOnPage.page}>{`Not saved: what you typed on ${typedOnPage.page}`}</a>
             ) : (
               hintOf(isEditing)
             ))}

@@ -127,6 +127,6 @@ test('a new service and a new make are saved at once; what is alike waits only f
   expect(similar).toEqual([{ message, ref: { file: 'makes/rivian.yaml', path: [] } }]);
   expect(await file({ kind: 'remove', file: 'makes/lucid.yaml' })).toMatchObject({
     kind: 'saved',
-    label: 'Make Lucid: Removed',
+    summary: 'Make Lucid: Removed',
   });
 });

@@ -35,7 +35,7 @@ function start() {
       folder: openContentFolder(folder),
       model,
       mistakesWith: async () => [],
-      labelOf: () => 'a change',
+      summaryOf: () => 'a change',
       store: new ContentStore(folder, join(root, 'memory')),
     });
   return { folder, read, open };

@@ -24,7 +24,7 @@ test('a photo is turned upright, cropped around its point, no larger than needed
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { data: stored } = await photoFile(taken, { shape: 1, focus: { x: 0.5, y: 1 } });
+  const { data: stored } = await photoFile(taken, { shape: 1, keptPoint: { x: 0.5, y: 1 } });
   const { width, height, format, exif, orientation } = await sharp(stored).metadata();
   // Turned, the red half is at the top and the blue half at the bottom.
   expect({ width, height, format, exif, orientation }).toEqual({

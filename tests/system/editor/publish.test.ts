@@ -52,7 +52,7 @@ test('publishing commits and pushes content, with a line for each change; a vers
   expect((await publisher.plan()).differences).toEqual([]);
 
   const versions = await versionsOf(editor);
-  expect(versions.map(({ label }) => label)).toEqual([told, 'Changed by your developer']);
+  expect(versions.map(({ summary }) => summary)).toEqual([told, 'Changed by your developer']);
   expect(await restoreVersion(editor, versions[1]!.id)).toMatchObject({ kind: 'saved' });
   expect(content()).toEqual(before);
   await editor.session.undo();
@@ -63,7 +63,7 @@ test('publishing commits and pushes content, with a line for each change; a vers
   edit(PRICE, /(?=text:)/, 'after: gears\n');
   await end({ goOnAnyway: true });
   expect((await versionsOf(editor))[0]).toMatchObject({
-    label: expect.stringMatching(/Comes after: gears$/),
+    summary: expect.stringMatching(/Comes after: gears$/),
     when: expect.stringMatching(/^\w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/),
   });
 });

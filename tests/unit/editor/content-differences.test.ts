@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  stepLabel,
+  stepSummary,
   differenceLine,
   contentDifferences,
 } from '../../../src/editor/content-differences.ts';
@@ -122,5 +122,5 @@ test('says which files and photos are new, another or gone', () => {
     'Photo Hero: A photo → Another photo',
     'Make Rivian: New',
   ]);
-  expect(stepLabel(differences(before, after))).toBe('Photo Why: Removed (and 4 more)');
+  expect(stepSummary(differences(before, after))).toBe('Photo Why: Removed (and 4 more)');
 });

@@ -45,7 +45,7 @@ function start(drafts: Drafts = new Map()) {
       remember: (now) => void (remembered = new Map(now)),
       recall: () => drafts,
     },
-    labelOf: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
+    summaryOf: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
   });
   const change = (value: string, revision = revisionIn(session.drafted(), FILE)) =>
     session.change({ file: FILE, revision, change: { kind: 'set', path: ['name'], value } });
@@ -56,24 +56,24 @@ function start(drafts: Drafts = new Map()) {
 
 test('writes a change, undoes it byte for byte, and does it again, but not after another change', async () => {
   const { session, files, change, replace } = start();
-  const label = 'now name: Old Mill # the mill';
+  const summary = 'now name: Old Mill # the mill';
   // A draft is undone with what makes it right.
   await change('bad');
   await replace('name: Kio\n', 'makes/kia.yaml');
-  expect(await change('Old Mill')).toMatchObject({ kind: 'saved', label });
+  expect(await change('Old Mill')).toMatchObject({ kind: 'saved', summary });
   await session.undo();
-  expect([files.get(FILE), session.undoLabels()]).toEqual([
+  expect([files.get(FILE), session.undoSummaries()]).toEqual([
     MILL,
-    { undo: 'now name: Kio', redo: label },
+    { undo: 'now name: Kio', redo: summary },
   ]);
   await session.redo();
   expect(files.get(FILE)).toBe('name: Old Mill # the mill\n');
   // What changes nothing is no step.
   expect(await change('Old Mill')).toMatchObject({ kind: 'saved' });
-  expect(session.undoLabels()).toEqual({ undo: label, redo: undefined });
+  expect(session.undoSummaries()).toEqual({ undo: summary, redo: undefined });
   await session.undo();
   await change('New Mill');
-  expect(session.undoLabels().redo).toBeUndefined();
+  expect(session.undoSummaries().redo).toBeUndefined();
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   expect(await change(value, revision)).toEqual(first);
   expect(await change('Another', revision)).toMatchObject({ kind: 'conflict', theirs: value });
   await session.undo();
-  expect(session.undoLabels().undo).toBeUndefined();
+  expect(session.undoSummaries().undo).toBeUndefined();
 });
 
 test('keeps what the build would refuse as a draft, also after a restart, until another change makes it right', async () => {
@@ -97,7 +97,7 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   for (let count = 0; count < 2; count++)
     expect(await before.change('bad')).toMatchObject({ kind: 'draft', mistakes: NO });
   const { session, files, replace, remembered } = start(before.remembered());
-  expect([files.get(FILE), textIn(session.drafted(), FILE), session.undoLabels().undo]).toEqual([
+  expect([files.get(FILE), textIn(session.drafted(), FILE), session.undoSummaries().undo]).toEqual([
     MILL,
     'name: bad # the mill\n',
     undefined,

@@ -15,7 +15,7 @@ test.each<[RequestName, unknown]>([
   ['change', set('hours')],
   ['change', set([-1])],
   ['change', { ...set([]), change: { kind: 'explode', path: [] } }],
-  ['put-photo', { slot: 'hero', data: '', focus: null }],
+  ['put-photo', { slot: 'hero', data: '', keptPoint: null }],
   ['pages-showing', null],
   ['search', { query: 7 }],
   ['publish', { choices: { 'shop.yaml': '--output' } }],

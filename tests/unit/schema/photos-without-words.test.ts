@@ -31,5 +31,5 @@ test('the words of a photo that content names are found by its name', () => {
   const { home } = CONTENT.pages;
   const why = { ...home.why, image: 'crew.jpg' };
   const content = { ...CONTENT, pages: { ...CONTENT.pages, home: { ...home, why } } };
-  expect(editing.photoAt(content, 'crew')).toEqual({ file: 'pages/home.yaml', path: ['why'] });
+  expect(editing.photoGroup(content, 'crew')).toEqual({ file: 'pages/home.yaml', path: ['why'] });
 });
