@@ -12,10 +12,10 @@ import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wro
 
 const oneVoice = (words: string): Requirement => ({ developer: words, owner: words });
 
-/** `form` is what the value must be, such as a whole number. */
-const mustBe = (form: string, owner = `must be ${form}`): Requirement => ({
-  form,
-  developer: `must be ${form}`,
+/** `expected` is what the value must be, such as a whole number. */
+const mustBe = (expected: string, owner = `must be ${expected}`): Requirement => ({
+  expected,
+  developer: `must be ${expected}`,
   owner,
 });
 

@@ -37,10 +37,10 @@ export function expectedAt(path: FieldPath, { schema, requirements = {} }: Wrong
   const own = fieldAt(schema, path);
   const field = own && unwrap(own);
   if (field?.type === 'picklist') return `one of ${optionsOf(field).join(', ')}`;
-  const form = messagesOf((field ?? {}) as Part)
-    .map((message) => requirements[message]?.form)
+  const expected = messagesOf((field ?? {}) as Part)
+    .map((message) => requirements[message]?.expected)
     .find((words) => words !== undefined);
-  if (form !== undefined) return form;
+  if (expected !== undefined) return expected;
   const names = Object.keys(fieldsOf(field) ?? {});
   if (names.length) return `a group of fields: ${names.join(', ')}`;
   return (

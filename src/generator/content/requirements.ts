@@ -7,10 +7,11 @@ type PredicateWords = string | ((issue: Issue) => string);
 
 /**
  * What a schema requires of a value, as the end of a sentence that begins with the field, for a
- * developer and for an owner. `form` is what the value must be, where `developer` says only that.
+ * developer and for an owner. `expected` is what the value must be, where `developer` says only
+ * that.
  */
 export type Requirement = {
-  form?: string;
+  expected?: string;
   developer: PredicateWords;
   owner: PredicateWords;
   cures?: (issue: Issue) => readonly Cure[];
