@@ -1,5 +1,5 @@
 import { explainPlaceholder, fillIn, placeholderName } from '../base/fill.ts';
-import { MAX_ERRORS } from '../base/first-hundred.ts';
+import { MAX_MISTAKES } from '../base/first-hundred.ts';
 import type { Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
 import { offsetOfMatch, type Source } from './source.ts';
@@ -31,7 +31,7 @@ export function fillSources(
       const localValues = { ...ownValues, ...pagePlaceholdersOf(kind, path) };
       const { text: filled, otherBraces } =
         kind.placeholders === false ? fillIn(text, {}) : fillIn(text, localValues, factValues);
-      for (const { written, offset: at } of otherBraces.slice(0, MAX_ERRORS)) {
+      for (const { written, offset: at } of otherBraces.slice(0, MAX_MISTAKES)) {
         const offset = offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, at)));
         const names = Object.keys({ ...factValues, ...localValues });
         mistakes.push({ source, path, offset, ...placeholderMistake(kind, written, facts, names) });

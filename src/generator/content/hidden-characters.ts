@@ -1,5 +1,5 @@
 import { codePointOf } from '../base/code-point-of.ts';
-import { MAX_ERRORS } from '../base/first-hundred.ts';
+import { MAX_MISTAKES } from '../base/first-hundred.ts';
 import type { Mistake } from '../base/mistake.ts';
 import { offsetOfMatch, type Source } from './source.ts';
 import type { FieldMistake } from './field-mistake.ts';
@@ -28,7 +28,7 @@ export function hiddenCharacters(source: Source): FieldMistake[] {
   // here.
   if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];
   return textsOf(source.value).flatMap(({ path, text }) =>
-    [...text.matchAll(HIDDEN)].slice(0, MAX_ERRORS).map((match, i) => ({
+    [...text.matchAll(HIDDEN)].slice(0, MAX_MISTAKES).map((match, i) => ({
       source,
       path,
       offset: offsetOfMatch(source, path, HIDDEN, i),
