@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { buildSite, type BuiltSite, PAGE_LIMIT, standInCount } from '../src/generator/node.ts';
+import { buildSite, type BuiltSite, PAGE_BYTES, standInCount } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { BUILD_OPTIONS } from './shared/args.ts';
 import { dayFrom } from './shared/day.ts';
@@ -59,6 +59,6 @@ void runCommand({
 /** The room on the fullest page, in bytes of Brotli. A test holds the limit to the byte. */
 const roomLeft = ({ path, spareBytes }: BuiltSite['fullest']): string =>
   spareBytes < 0
-    ? `The fullest page, ${path}, has about ${-spareBytes} bytes more than the ${PAGE_LIMIT} that ` +
+    ? `The fullest page, ${path}, has about ${-spareBytes} bytes more than the ${PAGE_BYTES} that ` +
       'arrive at once.'
     : `The fullest page, ${path}, has room for about ${spareBytes} bytes more.`;

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * How many bytes a page may have in Brotli. A server sends ten packets of 1,448 bytes before it
  * waits for the browser. Headers (630 bytes with HTTP/2) and encryption take the rest.
  */
-export const PAGE_LIMIT = 13_800;
+export const PAGE_BYTES = 13_800;
 
 /** The page with the most bytes in Brotli, and about how many more it may have. */
 export type FullestPage = { path: string; spareBytes: number };
@@ -27,7 +27,7 @@ export function pageBudget() {
     fullest(): FullestPage {
       const sizes = longest.map(({ path, html }) => ({ path, size: estimate(html) }));
       const { path, size } = sizes.toSorted((a, b) => b.size - a.size)[0]!;
-      return { path, spareBytes: Math.round((PAGE_LIMIT - size) / 100) * 100 };
+      return { path, spareBytes: Math.round((PAGE_BYTES - size) / 100) * 100 };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
-import { PAGE_LIMIT } from '../../../src/generator/page-budget.ts';
+import { PAGE_BYTES } from '../../../src/generator/page-budget.ts';
 import { buildShop } from '../../support/build-shop.ts';
 import { THIS_SHOP } from '../../support/this-shop.ts';
 
@@ -23,10 +23,10 @@ const named = (pattern: RegExp): string[] => {
 
 test('every page takes at most 13,800 bytes in brotli, so that it arrives with its headers in the first round trip', () => {
   // The best compression level takes twenty times as long, and its result is never larger.
-  const large = pagePaths.filter((path) => brotli(page(path), 5) > PAGE_LIMIT);
+  const large = pagePaths.filter((path) => brotli(page(path), 5) > PAGE_BYTES);
   const heavy = large
     .map((path) => ({ path, bytes: brotli(page(path)) }))
-    .filter(({ bytes }) => bytes > PAGE_LIMIT);
+    .filter(({ bytes }) => bytes > PAGE_BYTES);
   expect(heavy).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test('home takes no more with a notice of 80 letters', async () => {
       : folder.read(file);
   const { htmlOf } = await buildShop({ ...folder, read: withNotice });
   expect(htmlOf('/')).toContain('Closed by snow');
-  expect(brotli(Buffer.from(htmlOf('/')))).toBeLessThanOrEqual(PAGE_LIMIT);
+  expect(brotli(Buffer.from(htmlOf('/')))).toBeLessThanOrEqual(PAGE_BYTES);
 });
 
 test('all pages have one script of at most 5,000 bytes, which loads all others, of at most 3,000 bytes each', () => {
