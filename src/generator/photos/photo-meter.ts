@@ -1,8 +1,4 @@
-import type { FilesByPath } from '../files-by-path.ts';
-import type { Photo } from '../page-assets.ts';
-
-/** A photo of the content folder, and its files; `file` is its path for messages. */
-export type NamedPhoto = { file: string; photo: Photo; files: FilesByPath };
+import type { SitePhoto } from './photos.ts';
 
 /** The window widths for the measurement, a phone and a desktop, in CSS pixels. */
 const WINDOWS = [390, 1440];
@@ -11,16 +7,16 @@ const WINDOWS = [390, 1440];
  * Measures how wide finished pages show the photos of a site. After all pages, it says which ones
  * none shows, and which ones are blurred even on a screen of normal density.
  */
-export function photoMeter(photos: readonly NamedPhoto[]) {
-  const widest = new Map<NamedPhoto, { path: string; width: number }>();
-  const unused = (): NamedPhoto[] => photos.filter((named) => !widest.has(named));
+export function photoMeter(photos: readonly SitePhoto[]) {
+  const widest = new Map<SitePhoto, { path: string; width: number }>();
+  const unused = (): SitePhoto[] => photos.filter((photo) => !widest.has(photo));
   return {
     add(path: string, html: string): void {
-      for (const named of photos) {
-        const { src } = named.photo;
+      for (const sitePhoto of photos) {
+        const { src } = sitePhoto.photo;
         const width = shownWidth(html, src);
-        if (width > (widest.get(named)?.width ?? -1) && html.includes(src))
-          widest.set(named, { path, width });
+        if (width > (widest.get(sitePhoto)?.width ?? -1) && html.includes(src))
+          widest.set(sitePhoto, { path, width });
       }
     },
     unusedFiles: (): ReadonlySet<string> =>

@@ -9,9 +9,11 @@ import { contentMistake } from '../content/content-mistakes.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { withReadErrors } from '../base/with-read-errors.ts';
 import { readStored, writeStored } from '../base/stored-value.ts';
-import type { NamedPhoto } from './photo-meter.ts';
 
-export type Photos = PhotoFinder & { all: readonly NamedPhoto[]; files: FilesByPath };
+/** A photo of the content folder, and its files; `file` is its path for messages. */
+export type SitePhoto = { file: string; photo: Photo; files: FilesByPath };
+
+export type Photos = PhotoFinder & { all: readonly SitePhoto[]; files: FilesByPath };
 
 type ResizeOptions = { root: string; log: (line: string) => void; development?: boolean };
 
@@ -51,14 +53,14 @@ export async function preparePhotos(
   }: { photosBySlot: Record<string, string>; folder: Pick<ContentFolder, 'name' | 'read'> },
   options: ResizeOptions,
 ): Promise<Photos> {
-  const all: NamedPhoto[] = [];
+  const all: SitePhoto[] = [];
   const byName = new Map<string, Photo>();
   for (const [slot, name] of Object.entries(photosBySlot)) {
     const file = `${folder.name}/images/${name}`;
     const bytes = withReadErrors(file, () => folder.read(`images/${name}`));
-    const named = { file, ...describePhoto(slot, await resizeOnce(bytes, file, options)) };
-    all.push(named);
-    byName.set(slot, named.photo).set(name, named.photo);
+    const sitePhoto = { file, ...describePhoto(slot, await resizeOnce(bytes, file, options)) };
+    all.push(sitePhoto);
+    byName.set(slot, sitePhoto.photo).set(name, sitePhoto.photo);
   }
   return {
     all,
