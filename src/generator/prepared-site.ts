@@ -1,5 +1,5 @@
 import type { Bundle, Styles } from './assets/bundle.ts';
-import type { SiteOutline } from './check/page.ts';
+import type { SiteOutline } from './check/site-outline.ts';
 import type { LoadedContent } from './content/read-content.ts';
 import type { Photos } from './photos/photos.ts';
 import type { Advice } from './site-definition.ts';

@@ -1,5 +1,5 @@
 import type { BundleInput } from './assets/bundle.ts';
-import type { PageCheck } from './check/page.ts';
+import type { PageCheck } from './check/page-check.ts';
 import type { HostNeeds } from './hosts/host-settings.ts';
 import type { ContentModel } from './content/content-model.ts';
 import type { LoadedContent } from './content/read-content.ts';

@@ -1,5 +1,6 @@
 import { pageChecker } from '../../src/generator/check/check.ts';
-import type { PageMistake, PageCheck, SiteOutline } from '../../src/generator/check/page.ts';
+import type { PageMistake, PageCheck } from '../../src/generator/check/page-check.ts';
+import type { SiteOutline } from '../../src/generator/check/site-outline.ts';
 import { pageFileNames } from '../../src/generator/base/page-path.ts';
 import { renderUnstyled } from '../../src/generator/render.ts';
 import type { Route } from '../../src/generator/route.ts';

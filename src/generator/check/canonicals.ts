@@ -1,5 +1,5 @@
 import { canonicalUrl } from '../base/page-path.ts';
-import type { PageCheck } from './page.ts';
+import type { PageCheck } from './page-check.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /** Each indexable page has its own address as canonical; other pages have no canonical. */

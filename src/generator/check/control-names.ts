@@ -1,4 +1,4 @@
-import type { PageCheck } from './page.ts';
+import type { PageCheck } from './page-check.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /** Every link and button says what it does: by its text, a label, or a picture with a text. */

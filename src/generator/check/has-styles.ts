@@ -1,4 +1,4 @@
-import type { PageCheck } from './page.ts';
+import type { PageCheck } from './page-check.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /** Each page has the element that its styles go into. */

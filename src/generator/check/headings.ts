@@ -1,4 +1,4 @@
-import type { PageCheck } from './page.ts';
+import type { PageCheck } from './page-check.ts';
 import type { Tag } from '../base/scan-html.ts';
 import { checkMistake } from './check-mistakes.ts';
 

@@ -1,4 +1,4 @@
-import type { PageCheck } from './page.ts';
+import type { PageCheck } from './page-check.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /** Every image has an alt text (empty for decoration) and reserves its space. */

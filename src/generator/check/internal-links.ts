@@ -2,7 +2,8 @@ import type { Mistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
 import { pageFileNames } from '../base/page-path.ts';
 import type { PageRoute } from '../route.ts';
-import type { PageSummary, SiteOutline, SiteCheck } from './page.ts';
+import type { PageSummary, SiteCheck } from './page-check.ts';
+import type { SiteOutline } from './site-outline.ts';
 import { collectTargets, mistakesOfTargets, withoutQuery } from './targets.ts';
 import { checkMistake } from './check-mistakes.ts';
 

@@ -1,5 +1,5 @@
 import { nearest } from '../base/nearest.ts';
-import type { PageCheck } from './page.ts';
+import type { PageCheck } from './page-check.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /**

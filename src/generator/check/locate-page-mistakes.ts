@@ -2,7 +2,8 @@ import type { BuildMistake } from '../base/mistake.ts';
 import { findInContent, type TextPosition } from '../content/find-in-content.ts';
 import type { ValidFile } from '../content/read-content.ts';
 import { isInCode } from './check-mistakes.ts';
-import { type PageMistake, pageName, type SiteOutline } from './page.ts';
+import type { PageMistake } from './page-check.ts';
+import { pageName, type SiteOutline } from './site-outline.ts';
 
 /**
  * Finds the mistakes of pages in content, by their text: one for each position that has it. One

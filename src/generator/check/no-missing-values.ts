@@ -1,4 +1,4 @@
-import type { PageCheck } from './page.ts';
+import type { PageCheck } from './page-check.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 // In these attributes, `undefined` among other words is a mistake. In others it may be a word in a

@@ -1,4 +1,4 @@
-import type { SiteCheck } from './page.ts';
+import type { SiteCheck } from './page-check.ts';
 import { collectTargets } from './targets.ts';
 import { checkMistake } from './check-mistakes.ts';
 

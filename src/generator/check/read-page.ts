@@ -1,5 +1,5 @@
 import type { PageRoute } from '../route.ts';
-import type { Page } from './page.ts';
+import type { Page } from './page-check.ts';
 import { copyOf, ownMain, scanHtml, type Tag, textOf } from '../base/scan-html.ts';
 
 /** A rendered page as checks see it. `origin` is the site's own; `scanned` is of `html`. */

@@ -1,6 +1,6 @@
 import type { Mistake } from '../base/mistake.ts';
 import type { PageRoute } from '../route.ts';
-import type { PageMistake, PageSummary } from './page.ts';
+import type { PageMistake, PageSummary } from './page-check.ts';
 
 /** Each target that pages have, with these pages. */
 type Targets = ReadonlyMap<string, readonly PageRoute[]>;

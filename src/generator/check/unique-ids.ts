@@ -1,4 +1,4 @@
-import type { PageCheck } from './page.ts';
+import type { PageCheck } from './page-check.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /** No two elements of a page have the same id. */

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { mistakeSentence } from '../../../../src/generator/check/locate-page-mistakes.ts';
 import { knownNames } from '../../../../src/generator/check/known-names.ts';
 import { pageFileNames } from '../../../../src/generator/base/page-path.ts';
-import { pageName } from '../../../../src/generator/check/page.ts';
+import { pageName } from '../../../../src/generator/check/site-outline.ts';
 import type { PageRoute, Route } from '../../../../src/generator/route.ts';
 import { pageMistakesOf } from '../../../support/render-all.ts';
 

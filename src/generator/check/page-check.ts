@@ -1,6 +1,7 @@
 import type { Mistake } from '../base/mistake.ts';
-import type { PageRoute, Route } from '../route.ts';
+import type { PageRoute } from '../route.ts';
 import type { ScannedPage } from '../base/scan-html.ts';
+import type { SiteOutline } from './site-outline.ts';
 
 /**
  * What the checks of a whole site know of a page: no text but the page's own, because a site may
@@ -31,17 +32,6 @@ export type PageSummary = {
 export type Page = PageSummary & ScannedPage & { nameless: readonly string[] };
 
 /**
- * What is known before the first page: all routes, all files that will be written, relative to the
- * output folder, and how messages show the content folder.
- */
-export type SiteOutline = {
-  origin: string;
-  routes: readonly Route[];
-  fileNames: ReadonlySet<string>;
-  contentFolder: string;
-};
-
-/**
  * What is wrong with a page. The message is the rest of a sentence that begins with the page's
  * name.
  */
@@ -61,11 +51,3 @@ export type PageCheck = (page: Page, outline: SiteOutline) => Omit<PageMistake, 
 
 /** A check of all pages together. Returns what is wrong with them. */
 export type SiteCheck = (pages: readonly PageSummary[], outline: SiteOutline) => PageMistake[];
-
-/** A page's content file as messages show it. */
-export const shownFile = ({ contentFile }: Route, contentFolder: string): string =>
-  `${contentFolder}/${contentFile}`;
-
-/** The name of a page in a sentence. */
-export const pageName = (route: Route, contentFolder: string): string =>
-  `${route.path} (${shownFile(route, contentFolder)})`;
