@@ -1,6 +1,6 @@
 import type { Day } from '../generator/index.ts';
 import { type DaySpan, addDays, isoDay } from './days.ts';
-import { contentLines, escaped } from './content-lines.ts';
+import { foldedLines, escaped } from './folded-lines.ts';
 
 /** `url` is a web page with more information. */
 export type CalendarTexts = Record<'title' | 'notes' | 'place' | 'url', string>;
@@ -10,7 +10,7 @@ export type CalendarTexts = Record<'title' | 'notes' | 'place' | 'url', string>;
  * the days as busy.
  */
 export function calendarFile(texts: CalendarTexts, spans: DaySpan[], now: Date): string {
-  return contentLines([
+  return foldedLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${new URL(texts.url).host}//EN`,

@@ -1,5 +1,5 @@
 import type { Shop } from '../schema/content.ts';
-import { contentLines, escaped } from './content-lines.ts';
+import { foldedLines, escaped } from './folded-lines.ts';
 
 /** `notes` are the lines of the note, such as the hours. */
 export type Contact = Pick<Shop, 'name' | 'phone' | 'email' | 'address'> & {
@@ -10,7 +10,7 @@ export type Contact = Pick<Shop, 'name' | 'phone' | 'email' | 'address'> & {
 /** A company's contact card as vCard 3.0 (RFC 2426), which every phone's address book can read. */
 export function vcard({ name, phone, email, url, address, notes }: Contact): string {
   const { street, city, region, postalCode, country } = address;
-  return contentLines([
+  return foldedLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:;;;;',

@@ -7,7 +7,7 @@ import { keyboardText } from './keyboard-text.ts';
 const MAX_BYTES = 75;
 
 /** Joins the lines of a calendar or contact file: folds long lines and ends each line with CRLF. */
-export function contentLines(lines: string[]): string {
+export function foldedLines(lines: string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
