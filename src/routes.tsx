@@ -3,7 +3,7 @@ import type { Content, Make, Pages, Service } from './schema/content.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 import { makeAddress } from './rules/page-addresses.ts';
 import { type CardDrawing, type CardSubject, shareCardHead } from './share-card-head.ts';
-import { contentOn } from './rules/content-on.ts';
+import { contentOnDay } from './rules/content-on-day.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
 import { couponService } from './rules/coupon-service.ts';
 import { type Moved, movedAddresses } from './rules/moved-addresses.ts';
@@ -36,7 +36,7 @@ export function routes({
   day,
   development,
 }: RoutesInput<Content>): Route[] {
-  const content = contentOn(written, day);
+  const content = contentOnDay(written, day);
   const context = createSiteContext(content, assets, day);
   const { pages } = content;
   const { area } = pages.home;

@@ -23,3 +23,7 @@ export function printedLastDay(expires: string): string {
   const [year, month, day] = expires.split('-');
   return `${month}-${day}-${year!.slice(2)}`;
 }
+
+/** Whether a coupon's own last day has passed. `today` is `YYYY-MM-DD`. */
+export const isExpired = ({ expires }: { expires?: string }, today: string): boolean =>
+  expires !== undefined && expires < today;

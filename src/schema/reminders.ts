@@ -1,6 +1,6 @@
 import mapData from '../drawings/map-data.json' with { type: 'json' };
 import type { Day } from '../generator/index.ts';
-import { hasEnded } from '../rules/content-on.ts';
+import { isExpired } from '../rules/coupon-expiry.ts';
 import { isOutdated } from '../rules/is-outdated.ts';
 import { milesBetween } from '../rules/miles-between.ts';
 import { isoDay, isoMinute } from '../rules/days.ts';
@@ -56,7 +56,7 @@ const oldNotice = ({ shop: { notice } }: Content, now: string): string[] =>
 /** Coupons whose own last day has passed. */
 const endedCoupons = ({ coupons }: Content, today: string): string[] =>
   coupons
-    .filter((coupon) => hasEnded(coupon, today))
+    .filter((coupon) => isExpired(coupon, today))
     .map(
       ({ id, expires }) =>
         `coupons.yaml: the coupon "${id}" ended on ${expires}, so no page shows it. ` +

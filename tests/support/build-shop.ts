@@ -5,7 +5,7 @@ import type { ContentFolder } from '../../src/generator/content/content-folder.t
 import { readContent } from '../../src/generator/content/read-content.ts';
 import type { FilesByPath } from '../../src/generator/files-by-path.ts';
 import { prepareSite, writeSite } from '../../src/generator/build.ts';
-import { contentOn } from '../../src/rules/content-on.ts';
+import { contentOnDay } from '../../src/rules/content-on-day.ts';
 import { site } from '../../src/site.ts';
 import { type ShopSite, shopSite } from './shop-site.ts';
 
@@ -33,5 +33,5 @@ export async function buildShop(
   await writeSite(site, prepared, {
     write: (names, bytes) => names.forEach((name) => files.set(name, bytes)),
   });
-  return shopSite(contentOn(loadedContent.content, TODAY), prepared.routes, files);
+  return shopSite(contentOnDay(loadedContent.content, TODAY), prepared.routes, files);
 }
