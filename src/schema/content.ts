@@ -14,7 +14,6 @@ import type { Shop } from './shop.ts';
  * the errors of content and the JSON Schemas for code editors are derived from it. Objects are
  * strict: an unknown field is an error.
  */
-export { point } from './field-types.ts';
 export * from './coupons.ts';
 export type * from './home-page.ts';
 export * from './inspections.ts';

@@ -4,7 +4,7 @@ import { groupedDigits } from '../rules/grouped-digits.ts';
 import { milesBetween } from '../rules/miles-between.ts';
 import { fileNamed, listIn } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
-import { point } from './content.ts';
+import { coordinates } from './field-types.ts';
 
 /** The map shows about ten miles around the shop. A mistake of one degree would leave it empty. */
 const MAX_MILES = 30;
@@ -16,9 +16,9 @@ const MAX_MILES = 30;
 export function farPoints(filledFiles: FilledFile[]): FieldMistake[] {
   const [shop, list] = [fileNamed(filledFiles, 'shop.yaml'), fileNamed(filledFiles, 'towns.yaml')];
   const shopPoint = valueAt(shop?.value, ['point']);
-  if (!shop || !list || !v.is(point, shopPoint)) return [];
+  if (!shop || !list || !v.is(coordinates, shopPoint)) return [];
   const distances = listIn(list.value, 'towns').flatMap((town, i) =>
-    v.is(v.object(point.entries), town)
+    v.is(v.object(coordinates.entries), town)
       ? [{ path: ['towns', i, 'latitude'], miles: milesBetween(shopPoint, town) }]
       : [],
   );

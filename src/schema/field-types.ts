@@ -175,7 +175,7 @@ export const modelYear = v.pipe(v.number(), v.integer(), v.minValue(1950), v.max
 
 const latitude = v.pipe(v.number(requirement('latitude')), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number(requirement('longitude')), v.minValue(-180), v.maxValue(180));
-export const position = {
+export const coordinateFields = {
   latitude: field(
     'Latitude',
     'Press and hold the place in a maps app: the first of the two numbers, such as 38.89768.',
@@ -183,4 +183,4 @@ export const position = {
   ),
   longitude: field('Longitude', 'The second of the two numbers, such as -77.036.', longitude),
 };
-export const point = v.strictObject(position);
+export const coordinates = v.strictObject(coordinateFields);

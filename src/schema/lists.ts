@@ -7,7 +7,7 @@ import {
   initial,
   line,
   plainText,
-  position,
+  coordinateFields,
   quotation,
   serviceName,
   shortName,
@@ -100,7 +100,9 @@ export const townsSchema = field(
     towns: field(
       'Towns',
       'On the drawn map. The site computes the miles and lists the nearest first.',
-      nonEmptyList(field('Town', v.strictObject({ name: field('Name', line), ...position }))),
+      nonEmptyList(
+        field('Town', v.strictObject({ name: field('Name', line), ...coordinateFields })),
+      ),
     ),
   }),
 );
@@ -178,7 +180,9 @@ const road = v.strictObject({
     'Points',
     'Longitude and latitude, from a maps app. Two points are enough to start.',
     v.pipe(
-      v.array(field('Point', v.strictTuple([position.longitude, position.latitude]))),
+      v.array(
+        field('Point', v.strictTuple([coordinateFields.longitude, coordinateFields.latitude])),
+      ),
       v.minLength(2),
     ),
   ),

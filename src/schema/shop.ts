@@ -15,7 +15,7 @@ import {
   nameOf,
   noticeLine,
   parseTyped,
-  point,
+  coordinates,
   slug,
 } from './field-types.ts';
 import { requirement } from './requirements.ts';
@@ -203,7 +203,7 @@ export const shopSchema = field(
     ),
     address: field('Postal address', 'Links to maps and directions use it.', address),
     area: field('Area', 'The town in headings. It can differ from the postal town.', area),
-    point: field('Place on the map', 'Search engines use it too.', point),
+    point: field('Place on the map', 'Search engines use it too.', coordinates),
     timeZone: field('Time zone', 'Such as America/New_York.', timeZone),
     hours: field(
       'Opening hours',
