@@ -1,14 +1,14 @@
 import type { Facts, FieldMistake, FilledFile } from '../generator/index.ts';
 import { cutTitles } from './cut-titles.ts';
 import { danglingReferences } from './dangling-references.ts';
+import { exhibitMistakes } from './exhibit-mistakes.ts';
 import { farPoints } from './far-points.ts';
+import { inspectionMistakes } from './inspection-mistakes.ts';
 import { misleadingNames } from './misleading-names.ts';
 import { misnamedFiles } from './misnamed-files.ts';
-import { misplacedExhibits } from './misplaced-exhibits.ts';
-import { misplacedInspections } from './misplaced-inspections.ts';
-import { misplacedMoves } from './misplaced-moves.ts';
-import { misplacedPlaceholders } from './misplaced-placeholders.ts';
-import { misplacedPlaces } from './misplaced-places.ts';
+import { movedAddressMistakes } from './moved-address-mistakes.ts';
+import { placeMistakes } from './place-mistakes.ts';
+import { placeholderMistakes } from './placeholder-mistakes.ts';
 import { repeatedFacts } from './repeated-facts.ts';
 import { repeatedValues } from './repeated-values.ts';
 import { textsOfElsewhere } from './texts-of-elsewhere.ts';
@@ -26,11 +26,11 @@ export function crossCheck(
   return [
     ...repeatedValues(filledFiles),
     ...danglingReferences(filledFiles, files),
-    ...misplacedInspections(filledFiles, files),
-    ...misplacedPlaceholders(filledFiles, values),
-    ...misplacedPlaces(filledFiles, files),
-    ...misplacedExhibits(filledFiles),
-    ...misplacedMoves(filledFiles, files, values),
+    ...inspectionMistakes(filledFiles, files),
+    ...placeholderMistakes(filledFiles, values),
+    ...placeMistakes(filledFiles, files),
+    ...exhibitMistakes(filledFiles),
+    ...movedAddressMistakes(filledFiles, files, values),
     ...misnamedFiles(filledFiles),
     ...misleadingNames(filledFiles),
     ...farPoints(filledFiles),

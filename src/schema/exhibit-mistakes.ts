@@ -9,7 +9,7 @@ import { valuesAt } from './look-ups.ts';
  * Finds exhibits of services without such a drawing, and notes on parts that the drawing does not
  * have or that are in another order.
  */
-export function* misplacedExhibits(filledFiles: FilledFile[]): Iterable<FieldMistake> {
+export function* exhibitMistakes(filledFiles: FilledFile[]): Iterable<FieldMistake> {
   for (const file of filledFiles) {
     const { source, value } = file;
     const exhibit = valueAt(value, ['exhibit']);

@@ -8,7 +8,7 @@ import { mistake } from './mistakes.ts';
  * Finds old addresses in shop.yaml that are pages today, or that lead to no page. `values` has the
  * facts, and with them the addresses of pages.
  */
-export function* misplacedMoves(
+export function* movedAddressMistakes(
   filledFiles: FilledFile[],
   files: string[],
   values: Record<string, string> | undefined,

@@ -15,7 +15,7 @@ const PRICES: Record<Inspection, RegExp> = {
  * service without the file of its prices, prices of an inspection that no service offers, and
  * coupons for pages that would not show them. `files` lists all existing files.
  */
-export function misplacedInspections(filledFiles: FilledFile[], files: string[]): FieldMistake[] {
+export function inspectionMistakes(filledFiles: FilledFile[], files: string[]): FieldMistake[] {
   const offered = offeredInspections(filledFiles);
   return [
     ...offeredTwiceOrNowhere(filledFiles, files, offered),

@@ -6,7 +6,7 @@ import { findUses } from './look-ups.ts';
  * Finds placeholders in texts where their fact does not hold: the average of no reviews, and
  * coupons in the offer of a coupon. `values` are the facts, if they could be read.
  */
-export function misplacedPlaceholders(
+export function placeholderMistakes(
   filledFiles: FilledFile[],
   values: Facts['values'],
 ): FieldMistake[] {

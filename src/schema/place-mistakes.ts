@@ -16,7 +16,7 @@ import { mistake } from './mistakes.ts';
  * holidays, drawings, texts, its page and its place on the corner. Also finds what is missing for
  * one that has hours. `files` lists all existing files.
  */
-export function misplacedPlaces(filledFiles: FilledFile[], files: string[]): FieldMistake[] {
+export function placeMistakes(filledFiles: FilledFile[], files: string[]): FieldMistake[] {
   const shop = fileNamed(filledFiles, 'shop.yaml');
   const hours = valueAt(shop?.value, ['hours']);
   if (!shop || !isGroup(hours)) return [];
