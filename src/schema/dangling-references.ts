@@ -19,31 +19,32 @@ const SINGULAR: Record<string, string> = { services: 'service', makes: 'make' };
  * Finds fields that have the name of a file, by their schema, where there is no such file, it is
  * their own, or their list has it twice.
  */
-export function* danglingReferences(
-  filledFiles: FilledFile[],
+export const danglingReferences = (filledFiles: FilledFile[], allFiles: string[]): FieldMistake[] =>
+  filledFiles.flatMap((file) => [...danglingReferencesOf(file, allFiles)]);
+
+function* danglingReferencesOf(
+  { source, schema, value }: FilledFile,
   allFiles: string[],
 ): Iterable<FieldMistake> {
-  for (const { source, schema, value } of filledFiles) {
-    const listed = new Set<string>();
-    for (const { path, text: id } of textsOf(value)) {
-      // Most texts are no names, and asking the schema takes longer.
-      const folder = NAME.test(id) ? metadataOf(fieldAt(schema, path)).namesFileIn : undefined;
-      if (folder === undefined) continue;
-      const kind = SINGULAR[folder]!;
-      if (source.file === `${folder}/${id}.yaml`)
-        yield { source, path, ...mistake('names-itself', { kind }) };
-      const listedAs = [...path.slice(0, -1), id].join('.');
-      if (typeof path.at(-1) === 'number' && listed.has(listedAs))
-        yield { source, path, ...mistake('named-twice', { kind }) };
-      listed.add(listedAs);
-      const ids = idsIn(folder, allFiles);
-      // A file's own id is among these too.
-      if (!ids.includes(id))
-        yield {
-          source,
-          path,
-          ...mistake('no-such-file', { kind, id, folder, near: nearest(id, ids) }),
-        };
-    }
+  const listed = new Set<string>();
+  for (const { path, text: id } of textsOf(value)) {
+    // Most texts are no names, and asking the schema takes longer.
+    const folder = NAME.test(id) ? metadataOf(fieldAt(schema, path)).namesFileIn : undefined;
+    if (folder === undefined) continue;
+    const kind = SINGULAR[folder]!;
+    if (source.file === `${folder}/${id}.yaml`)
+      yield { source, path, ...mistake('names-itself', { kind }) };
+    const listedAs = [...path.slice(0, -1), id].join('.');
+    if (typeof path.at(-1) === 'number' && listed.has(listedAs))
+      yield { source, path, ...mistake('named-twice', { kind }) };
+    listed.add(listedAs);
+    const ids = idsIn(folder, allFiles);
+    // A file's own id is among these too.
+    if (!ids.includes(id))
+      yield {
+        source,
+        path,
+        ...mistake('no-such-file', { kind, id, folder, near: nearest(id, ids) }),
+      };
   }
 }

@@ -9,28 +9,31 @@ import { valuesAt } from './look-ups.ts';
  * Finds exhibits of services without such a drawing, and notes on parts that the drawing does not
  * have or that are in another order.
  */
-export function* exhibitMistakes(filledFiles: FilledFile[]): Iterable<FieldMistake> {
-  for (const file of filledFiles) {
-    const { source, value } = file;
-    const exhibit = valueAt(value, ['exhibit']);
-    if (!source.file.startsWith('services/') || !exhibit) continue;
-    const art = serviceNameOf({ id: idOf(source.file) });
-    if (!art || !hasExhibit(art)) {
-      yield { source, path: ['exhibit'], ...mistake('no-drawing', {}) };
-      continue;
+export const exhibitMistakes = (filledFiles: FilledFile[]): FieldMistake[] =>
+  filledFiles
+    .filter(
+      ({ source, value }) => source.file.startsWith('services/') && valueAt(value, ['exhibit']),
+    )
+    .flatMap((service) => [...mistakesOfExhibit(service)]);
+
+function* mistakesOfExhibit(service: FilledFile): Iterable<FieldMistake> {
+  const { source } = service;
+  const art = serviceNameOf({ id: idOf(source.file) });
+  if (!art || !hasExhibit(art)) {
+    yield { source, path: ['exhibit'], ...mistake('no-drawing', {}) };
+    return;
+  }
+  const parts = exhibitParts(art);
+  let last = -1;
+  for (const { path, value: part } of valuesAt([service], /^/, 'exhibit.*.part')) {
+    if (typeof part !== 'string') continue;
+    const place = parts.indexOf(part);
+    if (place < 0) {
+      const near = nearest(part, parts);
+      yield { source, path, ...mistake('no-part', { part, parts, near }) };
+    } else if (place <= last) {
+      yield { source, path, ...mistake('parts-crossed', { parts }) };
     }
-    const parts = exhibitParts(art);
-    let last = -1;
-    for (const { path, value: part } of valuesAt([file], /^/, 'exhibit.*.part')) {
-      if (typeof part !== 'string') continue;
-      const place = parts.indexOf(part);
-      if (place < 0) {
-        const near = nearest(part, parts);
-        yield { source, path, ...mistake('no-part', { part, parts, near }) };
-      } else if (place <= last) {
-        yield { source, path, ...mistake('parts-crossed', { parts }) };
-      }
-      last = Math.max(last, place);
-    }
+    last = Math.max(last, place);
   }
 }

@@ -10,14 +10,16 @@ const HOME_FILES = /^pages\/home/;
  * Finds a service with the name of another one: its number on the car would link to the wrong
  * service.
  */
-export function* misleadingNames(filledFiles: FilledFile[]): Iterable<FieldMistake> {
+export function misleadingNames(filledFiles: FilledFile[]): FieldMistake[] {
   const offered = offeredInspections(filledFiles);
-  for (const { source, path, value, service } of namesOfServices(filledFiles)) {
+  return [...namesOfServices(filledFiles)].flatMap(({ source, path, value, service }) => {
     const id = serviceNameOf({ id: service, inspection: offered.get(service) }) ?? service;
-    if (isNameOf(id, String(value))) continue;
+    if (isNameOf(id, String(value))) return [];
     const other = SERVICE_NAMES.find((name) => isNameOf(name, String(value)));
-    if (other !== undefined) yield { source, path, ...mistake('other-service', { other, id }) };
-  }
+    return other === undefined
+      ? []
+      : [{ source, path, ...mistake('other-service', { other, id }) }];
+  });
 }
 
 /** Whether all words of a name are in a service's id. */

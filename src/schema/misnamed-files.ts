@@ -4,8 +4,7 @@ import { slug } from './field-types.ts';
 import { mistake } from './mistakes.ts';
 
 /** The name of a file of services or makes is the address of its page. */
-export function* misnamedFiles(filledFiles: FilledFile[]): Iterable<FieldMistake> {
-  for (const { source } of filledFiles)
-    if (/^(services|makes)\//.test(source.file) && !v.is(slug, idOf(source.file)))
-      yield { source, path: [], ...mistake('file-name', {}) };
-}
+export const misnamedFiles = (filledFiles: FilledFile[]): FieldMistake[] =>
+  filledFiles
+    .filter(({ source: { file } }) => /^(services|makes)\//.test(file) && !v.is(slug, idOf(file)))
+    .map(({ source }) => ({ source, path: [], ...mistake('file-name', {}) }));

@@ -8,24 +8,30 @@ import { mistake } from './mistakes.ts';
  * Finds old addresses in shop.yaml that are pages today, or that lead to no page. `values` has the
  * facts, and with them the addresses of pages.
  */
-export function* movedAddressMistakes(
+export function movedAddressMistakes(
   filledFiles: FilledFile[],
   files: string[],
   values: Record<string, string> | undefined,
-): Iterable<FieldMistake> {
+): FieldMistake[] {
   const shop = fileNamed(filledFiles, 'shop.yaml');
-  if (!shop || !values) return;
-  const { source } = shop;
+  if (!shop || !values) return [];
   const pages = new Set([
     '/',
     ...files.flatMap(pathOfPage),
     ...Object.keys(values).flatMap((name) => (name.startsWith('page.') ? values[name]! : [])),
   ]);
-  const suffixToday = valueAt(shop.value, ['area', 'addressSuffix']);
-  for (const [index, suffix] of listIn(shop.value, 'area', 'formerSuffixes').entries())
+  return [...suffixesOfToday(shop), ...wrongMoves(shop, pages)];
+}
+
+function* suffixesOfToday({ source, value }: FilledFile): Iterable<FieldMistake> {
+  const suffixToday = valueAt(value, ['area', 'addressSuffix']);
+  for (const [index, suffix] of listIn(value, 'area', 'formerSuffixes').entries())
     if (suffix === suffixToday)
       yield { source, path: ['area', 'formerSuffixes', index], ...mistake('suffix-today', {}) };
-  const list = listIn(shop.value, 'moved') as Moved[];
+}
+
+function* wrongMoves({ source, value }: FilledFile, pages: Set<string>): Iterable<FieldMistake> {
+  const list = listIn(value, 'moved') as Moved[];
   const old = list.map(({ from }) => from);
   for (const [index, { from, to }] of list.entries()) {
     if (pages.has(from))

@@ -16,25 +16,24 @@ const UNIQUE: { files: RegExp; field: string }[] = [
 ];
 
 /** Finds values that only one page, item or day may have. */
-export function* repeatedValues(filledFiles: FilledFile[]): Iterable<FieldMistake> {
-  for (const { files, field } of UNIQUE) {
+export const repeatedValues = (filledFiles: FilledFile[]): FieldMistake[] =>
+  UNIQUE.flatMap(({ files, field }) => {
     const first = new Map<string | number, FoundValue>();
-    for (const found of valuesAt(filledFiles, files, field)) {
+    return valuesAt(filledFiles, files, field).flatMap((found) => {
       const { source, path, value } = found;
       const before = first.get(value);
       if (!before) {
         first.set(value, found);
-        continue;
+        return [];
       }
       const params = {
         field: String(path.at(-1)),
         position: positionOfFirst(before),
         file: before.source.file,
       };
-      yield { source, path, ...mistake('repeated', params) };
-    }
-  }
-}
+      return [{ source, path, ...mistake('repeated', params) }];
+    });
+  });
 
 function positionOfFirst({ source, path }: FoundValue): string {
   const { file, line, column } = locateField(source, path, 'value');
