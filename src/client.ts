@@ -40,7 +40,7 @@ function attempt(name: string, start: () => void): void {
   try {
     start();
   } catch (error) {
-    console.error(`The widget "${name}" did not start.`, error);
+    console.error(`"${name}" did not start.`, error);
   }
 }
 

@@ -79,7 +79,7 @@ test('a broken widget logs one message on the console, and everything else works
   page.on('console', (one) => said.push(`${one.type()}: ${one.text()}`));
   await page.goto('/');
   expect(said.filter((line) => line.includes('did not start'))).toEqual([
-    expect.stringMatching(/^error: The widget "menu" did not start\. Error: broken on purpose/),
+    expect.stringMatching(/^error: "menu" did not start\. Error: broken on purpose/),
   ]);
   const names = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map(({ dataset }) => dataset.widget));
