@@ -1,4 +1,4 @@
-import type { Day } from '../generator/index.ts';
+import type { BuildDay, Day } from '../generator/index.ts';
 
 /** The first and the last day are both included. */
 export type DaySpan = { from: Day; to: Day };
@@ -45,7 +45,7 @@ export function daysBetween(from: Day, to: Day): number {
  * A local time as `YYYY-MM-DDTHH:MM`, which sorts by time. Without a minute, it is the start of the
  * day.
  */
-export function isoMinute({ minute = 0, ...day }: Day & { minute?: number }): string {
+export function isoMinute({ minute = 0, ...day }: BuildDay): string {
   return `${isoDay(day)}T${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
 }
 

@@ -1,5 +1,5 @@
 import mapData from '../drawings/map-data.json' with { type: 'json' };
-import type { Day } from '../generator/index.ts';
+import type { BuildDay } from '../generator/index.ts';
 import { isExpired } from '../rules/coupon-expiry.ts';
 import { isOutdated } from '../rules/is-outdated.ts';
 import { milesBetween } from '../rules/miles-between.ts';
@@ -10,7 +10,7 @@ import type { Content } from './content.ts';
  * What is outdated, in sentences. Another shop's content is in another folder, so no sentence names
  * the folder.
  */
-export function reminders(content: Content, day: Day): string[] {
+export function reminders(content: Content, day: BuildDay): string[] {
   return [
     ...outdatedRules(content, isoDay(day)),
     ...pastHolidays(content, isoDay(day)),
