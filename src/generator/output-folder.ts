@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { errorCode } from './base/error-code.ts';
-import { withDiskErrors, outputFolderError } from './disk-errors.ts';
+import { withWriteErrors, outputFolderError } from './base/disk-errors.ts';
 
 /** The file that says that only builds write its folder. */
 export const NOTICE_FILE = '.generated-site';
@@ -26,12 +26,12 @@ export class OutputFolder {
     this.#out = fs.existsSync(path) ? fs.realpathSync(path) : resolve(path);
     this.#nextFolder = besideOf(this.#out, `${randomUUID()}.next`);
     this.#lastFolder = besideOf(this.#out, 'last');
-    withDiskErrors(this.#out, () => this.#begin());
+    withWriteErrors(this.#out, () => this.#begin());
   }
 
   /** Writes a file at each of the paths. */
   write(paths: readonly string[], content: string | Uint8Array): void {
-    withDiskErrors(this.#out, () => paths.forEach((file) => this.#writeFile(file, content)));
+    withWriteErrors(this.#out, () => paths.forEach((file) => this.#writeFile(file, content)));
     this.#size.files += paths.length;
     this.#size.bytes += paths.length * Buffer.byteLength(content);
   }
@@ -43,7 +43,7 @@ export class OutputFolder {
         this.#out,
         'another build of it has begun since. Run one build at a time.',
       );
-    withDiskErrors(this.#out, () => this.#replaceLast());
+    withWriteErrors(this.#out, () => this.#replaceLast());
     // A later build puts back the last folder, but not a site that is half removed.
     ifPossible(() => move(this.#lastFolder, this.#nextFolder));
     return this.#size;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mistakesError } from '../base/mistakes-error.ts';
-import { withReadErrors } from '../base/with-read-errors.ts';
+import { withReadErrors } from '../base/disk-errors.ts';
 import { ifThere } from '../base/if-there.ts';
 import { isLitter } from '../base/is-litter.ts';
 import { listFiles } from '../base/list-files.ts';

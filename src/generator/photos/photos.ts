@@ -7,7 +7,7 @@ import { BuildError } from '../base/build-error.ts';
 import { mistakesError } from '../base/mistakes-error.ts';
 import { contentMistake } from '../content/content-mistakes.ts';
 import { addHashed } from '../assets/add-hashed.ts';
-import { withReadErrors } from '../base/with-read-errors.ts';
+import { withReadErrors } from '../base/disk-errors.ts';
 import { readStored, writeStored } from '../base/stored-value.ts';
 
 /** A photo of the content folder, and its files; `file` is its path for messages. */

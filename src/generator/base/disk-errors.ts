@@ -1,12 +1,26 @@
-import { BuildError } from './base/build-error.ts';
-import { errorCode } from './base/error-code.ts';
+import { BuildError } from './build-error.ts';
+import { errorCode } from './error-code.ts';
 
 /** Why no site is written to a folder. */
 export const outputFolderError = (folder: string, why: string): BuildError =>
   new BuildError(`The site cannot be written to ${folder}: ${why}`);
 
+/**
+ * Does what `act` does. If that cannot read a file or folder, throws a BuildError with its name.
+ */
+export function withReadErrors<T>(name: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (errorCode(error) === undefined) throw error;
+    throw new BuildError(
+      `${name} cannot be read: ${(error as Error).message}. Make it readable, or remove it.`,
+    );
+  }
+}
+
 /** Does what `act` does, and turns a failed call of the disk into sentences that say what to do. */
-export function withDiskErrors(folder: string, act: () => void): void {
+export function withWriteErrors(folder: string, act: () => void): void {
   try {
     act();
   } catch (error) {
