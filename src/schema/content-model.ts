@@ -39,7 +39,7 @@ const FILES: Record<string, FileKind> = {
   ),
 };
 
-const FOLDERS: Record<string, FileKind> = {
+const FOLDERS: ContentModel<Content>['folders'] = {
   services: { name: 'service', schema: schemas.serviceSchema },
   makes: {
     name: 'make',

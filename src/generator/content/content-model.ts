@@ -13,7 +13,7 @@ export type FileKind = {
   /** The name of its JSON Schema, for code editors. */
   name: string;
   schema: GenericSchema;
-  /** Whether the site works without this file. It has no meaning for the files of a folder. */
+  /** Whether the site works without this file. */
   optional?: boolean;
   /**
    * Placeholders that only this kind of file may use: their names, and their values in one such
@@ -56,7 +56,7 @@ export type ContentModel<Content> = {
    */
   files: Record<string, FileKind>;
   /** The folders with one file for each item of a kind. */
-  folders: Record<string, FileKind>;
+  folders: Record<string, Omit<FileKind, 'optional'>>;
   /**
    * The facts of some content, from the files that could be read. `files` lists all existing files.
    */

@@ -11,7 +11,7 @@ const decoder = new TextDecoder();
 export function readSource(
   folder: ContentFolder,
   file: string,
-): { source?: Source; mistakes?: BuildMistake[] } {
+): { source: Source; mistakes?: never } | { source?: never; mistakes: BuildMistake[] } {
   const shownAs = `${folder.name}/${file}`;
   let bytes: Uint8Array;
   try {

@@ -33,12 +33,9 @@ export function devPage({ build, route, change, browserFiles, notes }: DevPage):
   return html.replace('</body>', () => `${added}</body>`);
 }
 
-/** The script of every page of the dev server. A page that shows a mistake is `broken`. */
-export const pageScript = (
-  { page }: BrowserFiles,
-  change: number,
-  attributes: '' | ' data-broken' = '',
-): string => `<script data-change="${change}"${attributes}>${page}</script>`;
+/** The script of every page of the dev server. A page that shows a mistake is broken. */
+export const pageScript = ({ page }: BrowserFiles, change: number, isBroken = false): string =>
+  `<script data-change="${change}"${isBroken ? ' data-broken' : ''}>${page}</script>`;
 
 /** A box in a shadow root, so that the page's styles do not apply. */
 function noteBox(markup: string, notes: readonly string[]): string {

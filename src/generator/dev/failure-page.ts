@@ -21,7 +21,7 @@ export function failurePage(
   return fillKnown(browserFiles.failure, {
     title: escapeHtml(title),
     mistakes: items.join(''),
-    script: pageScript(browserFiles, change, ' data-broken'),
+    script: pageScript(browserFiles, change, true),
   });
 }
 
