@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../accessibility/run-axe.ts';
-import { button, editedCopy, HEADING, KEPT_ROLES, openTask, saidAfter } from './edit-server.ts';
+import {
+  button,
+  editedCopy,
+  HEADING,
+  KEPT_ROLES,
+  openTask,
+  saidAfter,
+  settledAfter,
+} from './edit-server.ts';
 
 /** Does something before the next request to an address goes on, which may not be wanted then. */
 const before = (page: Page, url: string, act: () => Promise<unknown>): Promise<unknown> =>
@@ -63,9 +71,10 @@ test('waits in a form while its list is another one already', async () => {
   await page.locator('site-editor [inert]').waitFor();
   expect(idsNow()).toEqual([ids[1], ids[0], ...ids.slice(2)]);
   expect(loads).toBe(0);
+  const loaded = page.waitForEvent('load');
   release();
-  await page.getByText(`1. ${second}`).waitFor();
-  await saidAfter(page, () => button(page, `Remove this coupon ${second}`).click());
+  await loaded;
+  await settledAfter(page, () => button(page, `Remove this coupon ${second}`).click());
   expect(idsNow()).toEqual(ids.toSpliced(1, 1));
   // A second press there removes nothing.
   await page.locator('site-editor summary:focus').waitFor();
