@@ -47,7 +47,7 @@ export function editorExtension(
       if (lan && !lan.admitOrAnswer(request, response)) return true;
       if (!path.startsWith(EDIT_PATH)) return false;
       // The site may not be made yet.
-      if (!dev.served()) await dev.answer('/');
+      if (!dev.served) await dev.answer('/');
       const name = path.slice(EDIT_PATH.length);
       // The server lets a POST in only with the token. Any page can make a browser send a GET.
       if (request.method === 'POST' && Object.hasOwn(REQUESTS, name))
@@ -59,7 +59,7 @@ export function editorExtension(
     headers: { 'Content-Security-Policy': ONLY_OWN_SCRIPTS },
     transformPage: async (html, file) => {
       // If another program breaks a file just now, the page is soon loaded again.
-      const pageIndex = dev.served() && (await editor.project.pageIndex.catch(() => undefined));
+      const pageIndex = dev.served && (await editor.project.pageIndex.catch(() => undefined));
       const page = (file !== undefined && pageIndex?.editablePage(file, html)) || html;
       return page.replace(/(?=<\/head>|<body)/, scriptTag);
     },

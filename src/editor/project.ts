@@ -17,8 +17,8 @@ import { indexPages, type Marking, type PageIndex } from './page-index.ts';
 
 /** The site that the dev server serves, and its code even while its content has mistakes. */
 export type DevState = {
-  served: () => PreparedSite | undefined;
-  definition: () => SiteDefinition | undefined;
+  readonly served: PreparedSite | undefined;
+  readonly definition: SiteDefinition | undefined;
 };
 
 /**
@@ -68,12 +68,12 @@ export class Project {
 
   /** The site that the dev server serves, unless a file has a mistake. */
   get served(): PreparedSite | undefined {
-    return this.#dev.served();
+    return this.#dev.served;
   }
 
   /** The site's code. Throws a BuildError if it has a mistake. */
   get definition(): SiteDefinition {
-    const definition = this.#dev.definition();
+    const { definition } = this.#dev;
     if (!definition) throw new BuildError('The code of the site has a mistake. The page shows it.');
     return definition;
   }

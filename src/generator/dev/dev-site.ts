@@ -51,13 +51,13 @@ export class DevSite {
   }
 
   /** The site as it is shown; undefined until it is made, and while it cannot be. */
-  served(): DevBuild | undefined {
+  get served(): DevBuild | undefined {
     const { lastResult } = this.#maker;
     return lastResult?.failure ? undefined : lastResult?.build;
   }
 
   /** The site's code, even while its content has mistakes. */
-  definition(): SiteDefinition | undefined {
+  get definition(): SiteDefinition | undefined {
     return this.#maker.definition;
   }
 
@@ -99,8 +99,9 @@ export class DevSite {
    * are not known yet.
    */
   #mayMatter(files: readonly string[]): boolean {
-    const { upToDateBuild: build } = this.#maker;
-    return !build || touches(files, build.madeFrom);
+    const { lastResult, newestChange } = this.#maker;
+    const isUpToDate = lastResult?.change === newestChange && !lastResult.failure;
+    return !isUpToDate || touches(files, lastResult.build.madeFrom);
   }
 
   async #failureReply(failure: Failure, change: number): Promise<Reply> {

@@ -37,14 +37,6 @@ export class SiteMaker {
     return this.#making;
   }
 
-  /** The site as its files are now; undefined until it is made, and if something prevents it. */
-  get upToDateBuild(): DevBuild | undefined {
-    const { lastResult } = this;
-    return lastResult?.change === this.newestChange && !lastResult.failure
-      ? lastResult.build
-      : undefined;
-  }
-
   /** Makes the site again: these files may have changed. */
   makeAgain(files: readonly string[]): void {
     this.#changed = [...this.#changed, ...files];

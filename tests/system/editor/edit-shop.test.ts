@@ -35,7 +35,7 @@ async function editShop() {
   symlinkSync(join(ROOT, 'public'), pathOf('public'));
   const served = await opening;
   const editor = new Editor(
-    { served: () => served, definition: () => site },
+    { served, definition: site },
     { ...options, root, editing, release: async () => true },
   );
   return {

@@ -126,7 +126,7 @@ test('a renaming loses nothing that another program saves, before whatever step 
   const served = await prepareSite(workshopSite, { root: workshopCopy().root, ...options });
   await atAnyMoment(() => {
     const { root, file } = workshopCopy();
-    const dev = { served: () => served, definition: () => workshopSite };
+    const dev = { served, definition: workshopSite };
     const editor = new Editor(dev, { root, ...options });
     const from = 'repairs/puncture.yaml';
     return {

@@ -21,7 +21,7 @@ export function editorIn(
   }: Partial<EditorOptions> & { site?: typeof workshopSite } = {},
 ) {
   const editor = new Editor(
-    { served: () => undefined, definition: () => site },
+    { served: undefined, definition: site },
     {
       root,
       now,

@@ -106,7 +106,7 @@ test('shows new and removed files, and a photo that replaced another', async () 
   };
   expect(await shown('#369')).not.toBe(await shown('#963'));
   // Nobody waits for other formats.
-  expect(site.served()!.photos.files.size).toBe(1);
+  expect(site.served!.photos.files.size).toBe(1);
 });
 
 test('shows what is saved while it reads', async () => {
