@@ -27,10 +27,7 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
     const source = sources.find((other) => other.file === file)!;
     return {
       file: source.shownAs,
-      // Find positions only when needed: a build that only counts stand-ins does not need them.
-      get line() {
-        return locateField(source, path, 'name').line;
-      },
+      line: locateField(source, path, 'name').line,
       field,
       why,
     };
