@@ -19,12 +19,12 @@ const SCALE = { narrow: 0.5, wide: 0.4 };
 const FORMAT = { quality: 60, chromaSubsampling: '4:4:4' };
 
 /** The file of a scene's reference picture. */
-export const fileOf = (scene: Scene): string => `${REFERENCES}${sceneName(scene)}.avif`;
+export const referenceFile = (scene: Scene): string => `${REFERENCES}${sceneName(scene)}.avif`;
 
 /** Saves a reference picture. Returns its size in bytes. */
 export async function writeReference(scene: Scene, png: Buffer): Promise<number> {
   mkdirSync(REFERENCES, { recursive: true });
-  const { size } = await (await reduced(png)).avif(FORMAT).toFile(fileOf(scene));
+  const { size } = await (await reduced(png)).avif(FORMAT).toFile(referenceFile(scene));
   return size;
 }
 

@@ -4,7 +4,7 @@ import pixelmatch from 'pixelmatch';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { picture, sceneName } from '../../../scripts/shots/picture.ts';
-import { fileOf, reduced, REFERENCES } from '../../../scripts/shots/references.ts';
+import { referenceFile, reduced, REFERENCES } from '../../../scripts/shots/references.ts';
 import { SCENES } from '../../../scripts/shots/scenes.ts';
 import { stillPages } from '../../../scripts/browser/still-page.ts';
 import { areOfThisContent } from '../../../scripts/browser/content-fingerprint.ts';
@@ -48,7 +48,7 @@ describe.runIf(here)('pictures', () => {
   test.runIf(isComparable).each(SCENES.map((scene) => ({ name: sceneName(scene), scene })))(
     '$name',
     async ({ name, scene }) => {
-      const reference = ifThere(() => readFileSync(fileOf(scene)));
+      const reference = ifThere(() => readFileSync(referenceFile(scene)));
       const actual = await picture(
         pageFor,
         { url: inject('shopSite').url, kinds: SHOP.kinds },
@@ -62,7 +62,7 @@ describe.runIf(here)('pictures', () => {
       mkdirSync(FAILED, { recursive: true });
       writeFileSync(join(FAILED, `${name}.png`), actual);
       expect.fail(
-        `The picture ${name} differs from ${fileOf(scene)}. ${problem}\nSee ${FAILED}/${name}.png. ${RENEW}`,
+        `The picture ${name} differs from ${referenceFile(scene)}. ${problem}\nSee ${FAILED}/${name}.png. ${RENEW}`,
       );
     },
   );
@@ -70,7 +70,7 @@ describe.runIf(here)('pictures', () => {
 
 test('every reference file belongs to a picture', () => {
   const kept = readdirSync(REFERENCES).filter((file) => !file.endsWith('.sha256'));
-  expect(kept.sort()).toEqual(SCENES.map((scene) => basename(fileOf(scene))).sort());
+  expect(kept.sort()).toEqual(SCENES.map((scene) => basename(referenceFile(scene))).sort());
 });
 
 /** How a reduced picture differs from its reference, in a sentence, if it does. */
