@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../generator/base/stored-value.ts';
+import { writeWhole } from '../generator/base/write-whole.ts';
 import { diskError } from './swap-files.ts';
 
 /** The endings of files in the formats that photos may have. */
