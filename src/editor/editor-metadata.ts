@@ -8,7 +8,6 @@ import { fieldsOf, type Metadata, metadataOf } from '../generator/content/schema
  */
 export type InputKind =
   | 'text'
-  | 'code'
   | 'number'
   | 'phone'
   | 'email'

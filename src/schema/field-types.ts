@@ -20,13 +20,9 @@ const withoutLinks = without(linkLike, requirement('noLink'));
 const withWholeLinks = without(brokenLink, requirement('wholeLinks'));
 const withoutMarkup = without(markupIn, requirement('noMarkup'));
 
-/**
- * How an editor edits a field: `text` in its place on the page, `code` is for programs, and
- * anything but a text is in a form.
- */
+/** How an editor edits a field: `text` in its place on the page, and anything else in a form. */
 export const input = <
-  Kind extends
-    'text' | 'phone' | 'email' | 'time' | 'date' | 'date-time' | 'link' | 'code' | 'photo',
+  Kind extends 'text' | 'phone' | 'email' | 'time' | 'date' | 'date-time' | 'link' | 'photo',
 >(
   kind: Kind,
 ) => editorMetadata<string>({ input: kind });

@@ -58,7 +58,7 @@ const area = v.strictObject({
   ),
 });
 
-const timeZone = v.pipe(exactLine, input('code'), v.check(isTimeZone, requirement('timeZone')));
+const timeZone = v.pipe(v.string(), v.trim(), v.check(isTimeZone, requirement('timeZone')));
 
 /**
  * A shop without a gas station or a car wash has no hours for it, and then no page speaks of it.
