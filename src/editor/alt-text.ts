@@ -29,20 +29,20 @@ export function altTextOf(
   return { group, data, field, text: String(valueAt(data, [field]) ?? '') };
 }
 
-/** The changes that write what a photo shows. The group may have no other field yet. */
+/**
+ * The changes that write what a photo shows, or take away what was said of another one. The group
+ * may have no other field.
+ */
 export function changesThatDescribe(
-  { group: { path }, data, field }: AltText,
+  { group: { path }, data, field, text: before }: AltText,
   text: string,
 ): Change[] {
-  if (text.trim() === '') return [];
-  return data === undefined
-    ? [{ kind: 'set', path, value: { [field]: text } }]
-    : [{ kind: 'set', path: [...path, field], value: text }];
-}
-
-/** The changes that take these words away. */
-export function changesThatForget({ group: { path }, data, field, text }: AltText): Change[] {
-  if (text === '') return [];
+  const fieldPath = [...path, field];
+  if (text.trim() !== '')
+    return data === undefined
+      ? [{ kind: 'set', path, value: { [field]: text } }]
+      : [{ kind: 'set', path: fieldPath, value: text }];
+  if (before === '') return [];
   const isAlone = path.length > 0 && Object.keys(data as object).length === 1;
-  return [{ kind: 'remove', path: isAlone ? path : [...path, field] }];
+  return [{ kind: 'remove', path: isAlone ? path : fieldPath }];
 }

@@ -27,7 +27,6 @@ export async function changeFile(
   return { ...(await session.replace(all, folder)), file };
 }
 
-/** The file to go on with, and what is written. */
 type RequestedWrites = { file: string; files: FileWrites };
 
 /** What a request about a whole file writes. Throws a BuildError if it cannot be done. */
@@ -64,7 +63,6 @@ function fileNamed(parent: string, name: string): string {
   return `${parent}/${slug}.yaml`;
 }
 
-/** A file and its photos get another name. */
 function writesOfRenaming(
   from: string,
   to: string,

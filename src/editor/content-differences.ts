@@ -17,7 +17,6 @@ import { commentedStandIns } from './stand-in-fields.ts';
 /** What gives content its words. Its facts are those that are shown: with a mistake it has none. */
 type DisplayContext = Pick<Project, 'model' | 'factValues' | 'photoGroup'>;
 
-/** The comment that lets a text repeat a fact. */
 const LITERAL = '# literal:';
 
 /**
@@ -70,7 +69,6 @@ class Comparison {
       : [{ kind: 'added', where }];
   }
 
-  /** The title of a file, with what kind of file it is. */
   #fileTitle(file: string): string {
     const { model } = this.#context;
     if (isPhoto(file)) return `Photo ${slotTitle(this.#context, slotOf(file), this.#after)}`;

@@ -25,7 +25,6 @@ import { withTypedValue } from './typed-value.ts';
 import { type Direction, type UndoStep, UndoSteps } from './undo-steps.ts';
 import { unfitRemovals } from './unfit-removals.ts';
 
-/** What a change of one field asks for. */
 type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
 
 /**
@@ -130,7 +129,6 @@ export class EditSession {
     });
   }
 
-  /** A file after a change, with all that follows from it. */
   #edited({ file, change }: FieldChange, drafted: ContentFolder): FileWrites {
     const { model } = this.#workspace;
     const { schema = unknown() } = kindOf(model, file) ?? {};
@@ -174,7 +172,6 @@ export class EditSession {
     return this.#answer(step, mistakes);
   }
 
-  /** Undoes a step, or does it again. */
   async #shift(
     step: UndoStep | undefined,
     direction: Direction,

@@ -122,7 +122,6 @@ function rewrite(text: string, tree: YamlNode, path: FieldPath, value: Value): s
   return kind === 'scalar' ? [inFlow, inBlock] : [inBlock, inFlow];
 }
 
-/** Adds a field behind the last one of a group. */
 function addField(text: string, group: YamlNode, name: string, value: Value): string {
   const column = columnOf(text, group);
   const field = atColumn(column, fieldLines(name, value, column));

@@ -102,7 +102,6 @@ async function show(editor: Editor, response: ServerResponse, name: string): Pro
   send(response, 404, '.txt', 'The editor has no such page.');
 }
 
-/** Sends what a file with this name has. */
 function send(
   response: ServerResponse,
   status: number,

@@ -26,7 +26,6 @@ export type InputKind =
 export type EditorMetadata = Metadata & {
   /** How the field is edited, where its type does not say it. */
   input?: InputKind;
-  /** A text can have links. */
   hasLinks?: true;
   /** A link leads to a page of this site. */
   isInternal?: true;

@@ -51,7 +51,6 @@ export function formField(
   };
 }
 
-/** What only an input of the kind of a schema has. */
 function fieldKind(
   schema: v.GenericSchema,
   path: FieldPath,
@@ -174,7 +173,6 @@ const tupleOf = (schema: v.GenericSchema): v.GenericSchema[] | undefined =>
 export const variantsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
   (schema as unknown as { options: v.GenericSchema[] }).options;
 
-/** A schema, or one of its checks. */
 type SchemaOrCheck = { type: string; requirement?: number; pipe?: readonly SchemaOrCheck[] };
 
 /** The limits that a schema sets to the length of a text or a list, or to the size of a number. */

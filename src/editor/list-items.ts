@@ -62,7 +62,6 @@ function splitItems(text: string, list: YamlNode): ListParts {
 const joinItems = ({ before, items, gaps, after }: ListParts): string =>
   before + items.map((item, index) => (gaps[index - 1] ?? '') + item).join('') + after;
 
-/** The start of the first of the comment lines directly above a line. */
 function commentsAbove(text: string, line: number): number {
   let start = line;
   while (start > 0) {

@@ -98,7 +98,6 @@ type MarkedElement = {
   photo: string;
 };
 
-/** The elements of a page in their order, and its text without marks. */
 type Elements = { elements: MarkedElement[]; text: string };
 
 /**

@@ -22,7 +22,6 @@ type MarkedPage = {
 /** A slot, or the name of a photo: an address of another site is no slot. */
 const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
 
-/** What nobody sees of a page. */
 const UNSEEN = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
 
 /** Which texts and slots each page shows, as pages tell that are made from content with marks. */

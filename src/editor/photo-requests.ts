@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/portable.ts';
-import { type AltText, altTextOf, changesThatDescribe, changesThatForget } from './alt-text.ts';
+import { altTextOf, changesThatDescribe } from './alt-text.ts';
 import type { ChangeAnswer, PageSlot } from './answers.ts';
 import { editFile } from './edit-file.ts';
 import { isContent, photoIn, revisionIn, revisionOf } from './content-files.ts';
@@ -7,7 +7,7 @@ import type { Editor } from './editor.ts';
 import { keepOriginal, originalPhoto } from './original-photos.ts';
 import { slotTitle } from './owners-titles.ts';
 import { photoFile } from './photo-file.ts';
-import type { Change, PhotoRequest } from './request-shapes.ts';
+import type { PhotoRequest } from './request-shapes.ts';
 
 const fileFor = (slot: string): string => `images/${slot}.jpg`;
 
@@ -35,7 +35,7 @@ export async function putPhoto(
   const chosen = Buffer.from(data, 'base64');
   const photo = await photoFile(chosen, { keptPoint, shape });
   keepOriginal(contentPath, revisionOf(photo.data), chosen, photo.format);
-  return replacePhoto(editor, slot, photo.data, (now) => changesThatDescribe(now, altText));
+  return replacePhoto(editor, slot, altText, photo.data);
 }
 
 /** Removes a photo, as one step with its alternative text. */
@@ -45,7 +45,7 @@ export async function removePhoto(
 ): Promise<ChangeAnswer> {
   if (photoIn(editor.session.drafted(), slot) === undefined)
     throw new BuildError('There is no photo at this place.');
-  return replacePhoto(editor, slot, undefined, changesThatForget);
+  return replacePhoto(editor, slot, '');
 }
 
 /** The path of the photo in a slot as it was chosen, if it was kept. */
@@ -55,12 +55,11 @@ export function originalOf({ project, session }: Editor, slot: string): string |
   return photo && originalPhoto(project.contentPath, revisionIn(folder, photo));
 }
 
-/** Makes a step of another photo, or none, and of what is said about it. */
 function replacePhoto(
   { project, session }: Editor,
   slot: string,
-  photo: Uint8Array | undefined,
-  changesOf: (altText: AltText) => Change[],
+  words: string,
+  photo?: Uint8Array,
 ): Promise<ChangeAnswer> {
   const folder = session.drafted();
   const files = new Map<string, Uint8Array | undefined>();
@@ -68,7 +67,7 @@ function replacePhoto(
   if (old !== undefined) files.set(old, undefined);
   if (photo !== undefined) files.set(fileFor(slot), photo);
   const altText = altTextOf(project, slot, folder);
-  const changes = altText ? changesOf(altText) : [];
+  const changes = altText ? changesThatDescribe(altText, words) : [];
   const { file = '' } = altText?.group ?? {};
   if (changes.length > 0) files.set(file, editFile(project.model, folder, file, changes));
   return session.replace(files, folder);

@@ -82,7 +82,6 @@ export class Project {
     return this.definition.content;
   }
 
-  /** The address of the site, for the public. */
   get origin(): string | undefined {
     return this.served && this.definition.host(this.served.loadedContent.content).origin;
   }

@@ -1,21 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PublishPlan, PublishOutcome, PublishState } from './answers.ts';
+import type { Difference, PublishPlan, PublishOutcome, PublishState } from './answers.ts';
+import { ContentToPublish } from './content-to-publish.ts';
 import type { Project } from './project.ts';
-import { PublishRun } from './publish-run.ts';
-import { lastPublished } from './repository.ts';
-import type { PublishRequest } from './request-shapes.ts';
+import { contentAt, lastCommit } from './git.ts';
+import { mergePublished } from './merge-published.ts';
+import { hasCommit, lastPublished, obstacleIn, type Remote, remoteOf } from './repository.ts';
+import type { SideChoices, PublishRequest } from './request-shapes.ts';
 import { similarPages } from './site-mistakes.ts';
-import type { PublishedContent } from './published-content.ts';
+import { commitMessage, type PublishedContent } from './published-content.ts';
 
-/** Publishes for an owner, once at a time. */
+/** An owner knows it by what it does. */
+const HOST = 'The company that puts your site on the internet';
+const NOT_REACHED = `${HOST} cannot be reached. Check your connection, and try again.`;
+
+const failed = (text: string): PublishOutcome => ({ kind: 'failed', text });
+
+/** What a publishing said, is doing and ended with, and what the public does not have of it then. */
+type Run = {
+  log: string[];
+  step: string;
+  cardsNote: string;
+  outcome?: PublishOutcome;
+  differences: Difference[];
+};
+
+const newRun = (): Run => ({ log: [], step: '', cardsNote: '', differences: [] });
+
+/** Publishes for an owner, once at a time: it checks, builds, commits the content and sends it. */
 export class Publisher {
   readonly #project: Project;
   readonly #published: PublishedContent;
-  #last?: PublishRun;
+  readonly #content: ContentToPublish;
+  #isOnItsWay = false;
+  #run = newRun();
 
   constructor(project: Project, published: PublishedContent) {
     this.#project = project;
     this.#published = published;
+    this.#content = new ContentToPublish(project);
   }
 
   async plan(): Promise<PublishPlan> {
@@ -28,16 +50,24 @@ export class Publisher {
 
   /** Publishes, and returns how it ended. What is on its way is not begun again. */
   async publish(request: PublishRequest = {}): Promise<PublishOutcome | undefined> {
-    if (this.#last?.isOnItsWay) return undefined;
-    this.#last = new PublishRun(this.#project, this.#published);
-    return this.#last.run(request);
+    if (this.#isOnItsWay) return undefined;
+    this.#isOnItsWay = true;
+    const run = (this.#run = newRun());
+    run.outcome = await this.#takeSteps(request).catch((error: unknown) => {
+      this.#report((error as Error).message);
+      return failed('It was not sent. Ask your developer.');
+    });
+    run.differences = await this.#differences().catch(() => []);
+    this.#content.remove();
+    this.#isOnItsWay = false;
+    return run.outcome;
   }
 
   /** How far publishing is. */
   async state(): Promise<PublishState> {
     const { git, origin } = this.#project;
-    const { outcome, log, step, isOnItsWay, differences: sent } = this.#last ?? {};
-    if (isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
+    const { outcome, log, step, differences: sent } = this.#run;
+    if (this.#isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
     const { commit, unpushed } = await lastPublished(git);
     if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
     // While the site cannot be shown, there is nothing to publish.
@@ -54,5 +84,115 @@ export class Publisher {
     if (outcome?.kind === 'sent') return { kind: 'sent', count: 0, origin, outcome, log };
     if (outcome?.kind === 'built') return { kind: 'nothing', count: 0, outcome, log };
     return { kind: 'nothing', count: 0 };
+  }
+
+  readonly #report = (line: string): void => void this.#run.log.push(line);
+
+  #begin(step: string): void {
+    this.#run.step = step;
+    this.#report(step);
+  }
+
+  /** What was not checked is not sent. */
+  async #takeSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishOutcome> {
+    const { git } = this.#project;
+    // What is changed from now on is not published.
+    this.#content.take(this.#project.folder);
+    const obstacle = await this.#obstacle(goOnAnyway);
+    if (obstacle) return obstacle;
+    const hasVersions = (await lastCommit(git)) !== '';
+    const remote = hasVersions ? await remoteOf(git) : undefined;
+    const failure = (remote && (await this.#bringIn(remote, choices))) ?? (await this.#build());
+    if (failure) return failure;
+    if (!hasVersions)
+      return this.#built('The site is built. Upload all files of the folder dist to your host.');
+    await this.#commit();
+    if (remote) return this.#send(remote);
+    return this.#built(
+      'The site is built, and this version is kept. ' +
+        'No host is set up to send it to: upload all files of the folder dist to yours.',
+    );
+  }
+
+  async #obstacle(goOnAnyway: boolean): Promise<PublishOutcome | undefined> {
+    if (!this.#project.options.release)
+      return failed(
+        'Only the folder content is published. To publish another one, put its files there first.',
+      );
+    const obstacle = await obstacleIn(this.#project.git);
+    return obstacle && !(goOnAnyway && obstacle.canGoOn)
+      ? { kind: 'failed', ...obstacle }
+      : undefined;
+  }
+
+  /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
+  async #bringIn({ remote }: Remote, choices: SideChoices): Promise<PublishOutcome | undefined> {
+    const { git } = this.#project;
+    this.#begin('Looking at what others have published.');
+    try {
+      await git(['fetch', '--quiet', remote]);
+    } catch (error) {
+      this.#report((error as Error).message);
+      return failed(NOT_REACHED);
+    }
+    const { commit: theirs } = (await remoteOf(git)) ?? {};
+    if (theirs === undefined || (await hasCommit(git, theirs))) return undefined;
+    await this.#commit();
+    const obstacle = await mergePublished(this.#project, theirs, choices);
+    if (obstacle) return { kind: 'failed', ...obstacle };
+    this.#content.take(await contentAt(git, await lastCommit(git)));
+    return undefined;
+  }
+
+  #differences(): Promise<Difference[]> {
+    return this.#published.differences(undefined, this.#content.folder);
+  }
+
+  #commit(): Promise<void> {
+    return this.#content.commit(async () => commitMessage(await this.#differences()));
+  }
+
+  async #build(): Promise<PublishOutcome | undefined> {
+    await this.#drawCards();
+    this.#begin('Checking and building the site: half a minute, or more with new photos.');
+    if (await this.#project.options.release?.(this.#content.contentPath, this.#report))
+      return undefined;
+    return failed(
+      'The site has a mistake, so nothing is published. The details say what is wrong.',
+    );
+  }
+
+  async #drawCards(): Promise<void> {
+    const { folder, contentPath } = this.#content;
+    const old = await this.#project.countOldCards(folder).catch(() => 0);
+    if (old === 0) return;
+    this.#begin(`Drawing the pictures that shared links show: ${old}.`);
+    if (await this.#project.options.drawCards?.(contentPath, this.#report)) return;
+    const pages = await this.#project.countOldCards(folder);
+    this.#run.cardsNote =
+      ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +
+      'because theirs could not be drawn here. ' +
+      'Install Chrome and publish again, or ask your developer to run “npm run share-cards”.';
+  }
+
+  #built(text: string): PublishOutcome {
+    return { kind: 'built', text: text + this.#run.cardsNote };
+  }
+
+  async #send({ remote, branch }: Remote): Promise<PublishOutcome> {
+    this.#begin('Sending it.');
+    try {
+      await this.#project.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
+    } catch (error) {
+      const { message } = error as Error;
+      this.#report(message);
+      if (/fetch first|non-fast-forward|cannot lock ref|failed to update ref/.test(message))
+        return failed('Somebody else has published at the same moment. Try again.');
+      if (/\[remote rejected\]|permission (?:to \S+ )?denied|error: 403/i.test(message))
+        return failed(`${HOST} refuses it. Ask your developer.`);
+      return failed(NOT_REACHED);
+    }
+    const text = 'Sent. The site is being built: in a few minutes, everybody sees it.';
+    return { kind: 'sent', text: text + this.#run.cardsNote };
   }
 }

@@ -33,10 +33,8 @@ export function sampleFlagRemovals(
   return [];
 }
 
-/** The place of a flag, and the fields beside it that have the sample's words. */
 type SampleFlag = { path: FieldPath; fields: readonly string[] };
 
-/** The flag of the item that a field is in. */
 function sampleFlagOf(schema: GenericSchema, path: FieldPath): SampleFlag | undefined {
   const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
   if (item.length === 0 || item.length === path.length) return undefined;

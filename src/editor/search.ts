@@ -6,7 +6,6 @@ import type { Hit } from './answers.ts';
 import { valueTitle } from './owners-titles.ts';
 import { plainWords } from './plain-words.ts';
 
-/** More than anyone reads. */
 const MAX_HITS = 50;
 
 const LETTERS_AROUND = 60;
@@ -32,7 +31,6 @@ export function search(
   return hits.slice(0, MAX_HITS);
 }
 
-/** Everything in a file's data that is no group and no list. */
 function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
   if (typeof data !== 'object' || data === null)
     return data === undefined ? [] : [{ path, text: String(data) }];

@@ -8,7 +8,6 @@ export type Scalar = string | number | boolean | null;
 /** Anything that a content file can hold. */
 export type Value = Scalar | Value[] | { [name: string]: Value };
 
-/** Lines of folded texts are at most this long. */
 const WIDTH = 120;
 
 const TYPES: Partial<Record<YamlStyle, ScalarNode.Type>> = {

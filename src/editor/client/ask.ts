@@ -73,17 +73,16 @@ export async function ask<Name extends RequestName>(
 const REMEMBERED = 'edit-answer-';
 
 /**
- * An answer of the server; undefined until it is there. It is asked for again after each change,
- * unless it `asksOnce`. When the page is loaded again, it is there at once as it was the last time,
- * if it `showsLast`. `onError` hears what went wrong.
+ * An answer of the server; undefined until it is there. It is asked for again after each change.
+ * When the page is loaded again, it is there at once as it was the last time, if it `showsLast`.
+ * `onError` hears what went wrong.
  */
 export function useAnswer<Name extends RequestName>(
   name: Name,
   input: RequestInput<Name>,
-  { onError = showStatus, asksOnce = false, showsLast = true } = {},
+  { onError = showStatus, showsLast = true } = {},
 ): RequestAnswer<Name> | undefined {
   const { changeCount } = useEditor();
-  const version = asksOnce ? 0 : changeCount;
   const inputJson = JSON.stringify(input);
   const [received, setReceived] = useState<{ inputJson: string; answer: RequestAnswer<Name> }>(
     () => (showsLast ? JSON.parse(sessionStorage.getItem(REMEMBERED + name) ?? 'null') : undefined),
@@ -99,7 +98,7 @@ export function useAnswer<Name extends RequestName>(
       (error: Error) => isCurrent && !(error instanceof Offline) && onError(error.message),
     );
     return () => void (isCurrent = false);
-  }, [name, inputJson, version, onError, showsLast]);
+  }, [name, inputJson, changeCount, onError, showsLast]);
   return received?.inputJson === inputJson ? received.answer : undefined;
 }
 

@@ -8,7 +8,6 @@ import { ask, attempt, fetchForm } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { closeSheet, openForm, type View } from './state.ts';
 
-/** What was clicked, and what it may come from. */
 type Clicked = Omit<View & { kind: 'edit-targets' }, 'kind'>;
 
 /** What can be done with something on the page. If it is one thing, that is done. */
@@ -55,7 +54,6 @@ async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
   return [...distinct.values(), ...(used ? [usedButton(used)] : [])];
 }
 
-/** A field, and its value if it is a fact. */
 type EditTarget = { ref: FieldRef; value?: string };
 
 const formButton = (ref: FieldRef, title: string, note?: string) => ({
@@ -65,7 +63,6 @@ const formButton = (ref: FieldRef, title: string, note?: string) => ({
   onPress: () => openForm(ref),
 });
 
-/** A link or button as visitors use it. */
 const usedButton = (used: HTMLElement): ListedButton => ({
   title: used.matches('a') ? 'Follow the link' : 'Press the button',
   onPress: () => {

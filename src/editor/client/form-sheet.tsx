@@ -19,7 +19,6 @@ import { BrokenSheet } from './broken-sheet.tsx';
 /** A file may be gone after undo, which has said so. */
 const closeWith = (message: string): void => closeSheet(state().status || message);
 
-/** `children` are shown before the inputs. */
 type FormSheetProps = { at: FieldRef; children?: ReactNode };
 
 /** The form of one field, or of a whole file. */
@@ -102,7 +101,6 @@ function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }
   );
 }
 
-/** What is not there yet, such as a notice. */
 function Absent({ field }: { field: Field }) {
   const { change } = useForm();
   const add = (): void => change({ kind: 'set', path: field.path, value: newValue(field) }, field);

@@ -18,7 +18,6 @@ import { asNodes, typedText } from './text-nodes.ts';
 export class InPlaceEdit {
   facts: ShownFact[] = [];
   mistakes: OwnerMistake[] = [];
-  /** Where a link is being made. */
   linkRange?: Range;
   /** What the page shows otherwise. */
   #ownNodes: ChildNode[] = [];

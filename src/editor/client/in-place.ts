@@ -12,7 +12,6 @@ import { showFacts } from './show-facts.ts';
 import { openForm, renderAgain, showStatus, state, update } from './state.ts';
 import { isAllOf } from './text-nodes.ts';
 
-/** The text that is edited in its place now. */
 let edit: InPlaceEdit | undefined;
 
 export const currentEdit = (): InPlaceEdit | undefined => edit;

@@ -5,7 +5,6 @@ export type LabeledProps = {
   description?: ReactNode;
   isInvalid?: boolean;
   actions?: ReactNode;
-  /** The input, with the attributes that tie it to its words. */
   children: (inputProps: {
     id: string;
     'aria-describedby'?: string;

@@ -12,7 +12,6 @@ type ListField = Field & { kind: 'list' };
 const hasPassed = (item: Field): boolean =>
   formPartsOf(item).some(({ kind, value }) => isPast(kind, String(value)));
 
-/** Days show in the order of the calendar. */
 const hasDays = ({ newItem }: ListField): boolean => formPartsOf(newItem)[0]?.kind === 'date';
 
 /** The indexes of the items as they show: of days, a new one first and those that are past last. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OwnerMistake } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { Button } from './button.tsx';
@@ -11,16 +11,9 @@ type MistakesProps = {
   onCure?: (change: Change) => void;
 };
 
-/**
- * What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. Its room
- * stays until the page is loaded again, so that nothing moves under a finger.
- */
+/** What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. */
 export function Mistakes({ mistakes, isBesideField, isMissing, onCure }: MistakesProps) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { style, offsetHeight } = box.current!;
-    if (mistakes.length > 0) style.minHeight = `${offsetHeight}px`;
-  }, [mistakes]);
   const count = useRef(mistakes.length);
   useEffect(() => {
     // What is said above a form is seen, wherever the focus goes.

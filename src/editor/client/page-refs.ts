@@ -19,7 +19,6 @@ const BUTTONS = 'a[href], button, summary';
 export const elementAt = (key: string): HTMLElement | null =>
   document.querySelector(`body [data-edit="${CSS.escape(key)}"]`);
 
-/** The fields of an element's own texts, and of its attributes. */
 const refsOf = (element: Element): FieldRef[] =>
   [element.getAttribute('data-edit'), element.getAttribute('data-edit-also')].flatMap(refsIn);
 

@@ -18,21 +18,19 @@ export function PhotoSheet({ slot }: { slot: string }) {
   const pageSlot = useAnswer('photos', { page: location.pathname })?.find(
     (shown) => shown.slot === slot,
   );
-  const [url, setUrl] = useState<string>();
-  // They stay when another file is chosen. Those of the last photo are of another picture.
-  const [altText, setAltText] = useState('');
+  const [chosen, setChosen] = useState<{ url: string; altText: string }>();
   const [mistakes, setMistakes] = useState<OwnerMistake[]>([]);
-  const choose = (file: Blob | undefined): void => {
-    setUrl(undefined);
+  const choose = (file: Blob | undefined, altText = ''): void => {
+    setChosen(undefined);
     setMistakes([]);
     if (!file) return;
     showPendingStatus('Looking at the photo…');
     const reader = new FileReader();
     reader.addEventListener('load', () => {
-      const chosen = String(reader.result);
-      ask('try-photo', { slot, data: chosen.split(',')[1]!, shape: shapeAt(slot) })
+      const url = String(reader.result);
+      ask('try-photo', { slot, data: url.split(',')[1]!, shape: shapeAt(slot) })
         .then(
-          () => setUrl(chosen),
+          () => setChosen({ url, altText }),
           ({ message }: Error) => setMistakes([{ message }]),
         )
         .finally(() => showStatus(''));
@@ -47,26 +45,20 @@ export function PhotoSheet({ slot }: { slot: string }) {
         accept="image/*"
         // The same file can be chosen again.
         onClick={({ currentTarget }) => (currentTarget.value = '')}
-        onChange={({ target }) => {
-          if (altText === pageSlot?.altText) setAltText('');
-          choose(target.files?.[0]);
-        }}
+        onChange={({ target }) => choose(target.files?.[0])}
       />
-      <Mistakes key={url} mistakes={mistakes} isBesideField />
-      {url !== undefined && (
+      <Mistakes mistakes={mistakes} isBesideField />
+      {chosen && (
         <NewPhoto
-          {...{ slot, url, altText }}
-          onAltText={pageSlot?.altText === undefined ? undefined : setAltText}
-          onCancel={() => setUrl(undefined)}
+          {...{ slot, ...chosen }}
+          hasAltText={pageSlot?.altText !== undefined}
+          onCancel={() => setChosen(undefined)}
         />
       )}
       {pageSlot?.hasOriginal && (
         <Button
           label="Crop this photo again"
-          onPress={async () => {
-            setAltText(pageSlot.altText ?? '');
-            choose(await fetchOriginal(slot));
-          }}
+          onPress={async () => choose(await fetchOriginal(slot), pageSlot.altText)}
         />
       )}
       {pageSlot?.file !== undefined && (
@@ -83,13 +75,12 @@ type NewPhotoProps = {
   slot: string;
   url: string;
   altText: string;
-  /** Without it, nobody need say what the photo shows. */
-  onAltText?: (words: string) => void;
+  /** Otherwise nobody need say what the photo shows. */
+  hasAltText: boolean;
   onCancel: () => void;
 };
 
-/** A chosen photo, to be cropped and described. */
-function NewPhoto({ slot, url, altText, onAltText, onCancel }: NewPhotoProps) {
+function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
   const [keptPoint, keepPoint] = useState(MIDDLE);
   const shape = shapeAt(slot);
   return (
@@ -110,12 +101,11 @@ function NewPhoto({ slot, url, altText, onAltText, onCancel }: NewPhotoProps) {
       ) : (
         <CropFrame url={url} keptPoint={keptPoint} shape={shape} onMove={keepPoint} />
       )}
-      {onAltText && (
+      {hasAltText && (
         <LabeledInput
           title="What it shows, for people who cannot see it"
           name="altText"
-          value={altText}
-          onChange={({ target }) => onAltText(target.value)}
+          defaultValue={altText}
           required
         />
       )}

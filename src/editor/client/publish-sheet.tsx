@@ -52,7 +52,7 @@ function Publishing() {
   const plan = useAnswer('publish-plan', {}, { showsLast: false });
   const { kind, origin, outcome, step, log = [] } = publishing;
   const { sheet, button } = STATE_WORDS[kind];
-  const { standIns = [] } = useAnswer('overview', {}, { asksOnce: true }) ?? {};
+  const { standIns = [] } = useAnswer('overview', {}) ?? {};
   const similar = plan?.similar ?? [];
   const isAlike = similar.length > 0;
   return (
@@ -106,7 +106,6 @@ function Publishing() {
   );
 }
 
-/** How publishing ended, and how it goes on from there. */
 function Outcome({ kind, text, canGoOn, clashes }: PublishOutcome) {
   return (
     <div role="alert" className={kind === 'failed' && !clashes ? 'mistake' : undefined}>
@@ -145,7 +144,6 @@ function PlannedChanges({ differences, pages }: PublishPlan) {
   );
 }
 
-/** A page as the public sees it, and as it will be. */
 function BeforeAndNow({ page, title }: { page: string; title: string }) {
   return (
     <>
@@ -169,7 +167,6 @@ function BeforeAndNow({ page, title }: { page: string; title: string }) {
   );
 }
 
-/** Earlier states of the content. Each can be brought back. */
 function Versions() {
   const versions = useAnswer('versions', {});
   return (

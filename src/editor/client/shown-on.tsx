@@ -3,7 +3,7 @@ import { useAnswer } from './ask.ts';
 
 /** Says on how many pages a value shows. Its line is there before, so that nothing moves. */
 export function ShownOn({ at }: { at: FieldRef }) {
-  const count = useAnswer('pages-showing', at, { asksOnce: true })?.length;
+  const count = useAnswer('pages-showing', at)?.length;
   return (
     <p className="note">
       {count ? `A change here changes ${count === 1 ? 'one page' : `${count} pages`}.` : '\u00a0'}

@@ -16,7 +16,6 @@ import { checkSoon } from './ask.ts';
 import { showPendingStatus, state, update } from './state.ts';
 import { hasFacts } from './text-nodes.ts';
 
-/** How an input asks for a kind of value. */
 const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
   number: { inputMode: 'decimal' },
   phone: { inputMode: 'tel' },
@@ -99,7 +98,6 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
 const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
 const PAST = [{ message: 'This is in the past, so no page shows it.' }];
 
-/** What is typed into the input of a field, until the field has it. */
 function useTyping(field: ValueField) {
   const { form, change } = useForm();
   const { kind, path } = field;

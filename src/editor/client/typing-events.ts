@@ -16,7 +16,6 @@ import { renderAgain, showStatus } from './state.ts';
 const sayNoBold = (): void =>
   showStatus('There is no bold or italic here: the site sets its own lettering.');
 
-/** What keys do with Ctrl in the text that is edited. */
 const WITH_CTRL: Record<string, () => void> = {
   b: sayNoBold,
   i: sayNoBold,
