@@ -38,7 +38,7 @@ export class ContentToPublish {
   }
 
   /** Commits it with the share cards, unless that changes nothing. */
-  async commit(message: () => Promise<string>): Promise<void> {
+  async commit(message: string): Promise<void> {
     const { git, model, options } = this.#project;
     const cards = join('public', SHARE_CARDS_FOLDER);
     const drawn = join(options.root, cards);
@@ -47,7 +47,7 @@ export class ContentToPublish {
     const paths = (await changedSince(gitHere, 'HEAD')).filter((path) =>
       path.startsWith('content/') ? isContent(model, fileOf(path)) : path.endsWith('.png'),
     );
-    if (paths.length > 0) await commitOnly(gitHere, paths, await message());
+    if (paths.length > 0) await commitOnly(gitHere, paths, message);
   }
 
   remove(): void {

@@ -1,17 +1,10 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Gives the editor's script for the browser, bundled on first use, or again if that failed. */
+/** Gives the editor's script for the browser, bundled on first use. */
 export function editorScript(root: string): () => Promise<string> {
   let bundled: Promise<string> | undefined;
-  return async () => {
-    try {
-      return await (bundled ??= bundle(root));
-    } catch (error) {
-      bundled = undefined;
-      throw error;
-    }
-  };
+  return () => (bundled ??= bundle(root));
 }
 
 const bundle = (root: string): Promise<string> =>

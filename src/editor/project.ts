@@ -83,7 +83,7 @@ export class Project {
   }
 
   get origin(): string | undefined {
-    return this.served && this.definition.host(this.served.loadedContent.content).origin;
+    return this.served && this.definition.host(this.content).origin;
   }
 
   /** The content that is shown. Throws a BuildError while the site cannot be served. */

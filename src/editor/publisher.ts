@@ -148,8 +148,8 @@ export class Publisher {
     return this.#published.differences(undefined, this.#content.folder);
   }
 
-  #commit(): Promise<void> {
-    return this.#content.commit(async () => commitMessage(await this.#differences()));
+  async #commit(): Promise<void> {
+    await this.#content.commit(commitMessage(await this.#differences()));
   }
 
   async #build(): Promise<PublishOutcome | undefined> {
