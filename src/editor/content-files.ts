@@ -43,7 +43,7 @@ export function textIn(folder: ContentFolder, file: string): string | undefined 
 
 /** The data of a file; undefined if it is not there, or cannot be read as data. */
 export const dataIn = (folder: ContentFolder, file: string): unknown =>
-  readSource(folder, file).source?.value;
+  folder.list().files.includes(file) ? readSource(folder, file).source?.value : undefined;
 
 /** The content files with their data, without notes and photos. What cannot be read has no data. */
 export const sourcesIn = (folder: ContentFolder, model: FileKinds): Source[] =>

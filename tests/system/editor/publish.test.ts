@@ -66,6 +66,9 @@ test('publishing commits and pushes content, with a line for each change; a vers
     summary: expect.stringMatching(/Comes after: gears$/),
     when: expect.stringMatching(/^\w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/),
   });
+  writeFileSync(join(root, 'content/repairs/bell.yaml'), content()['repairs/puncture.yaml']!);
+  expect((await publisher.plan()).differences).toMatchObject([{ kind: 'added' }]);
+  expect(await end({ goOnAnyway: true })).toMatchObject(SENT);
 });
 
 test('nothing is published that has a mistake, or that was changed while it was checked', async () => {
