@@ -1,7 +1,6 @@
 import mapData from '../drawings/map-data.json' with { type: 'json' };
 import type { BuildDay } from '../generator/index.ts';
 import { isExpired } from '../rules/coupon-expiry.ts';
-import { isOutdated } from '../rules/is-outdated.ts';
 import { milesBetween } from '../rules/miles-between.ts';
 import { isoDay, isoMinute } from '../rules/days.ts';
 import type { Content } from './content.ts';
@@ -31,6 +30,15 @@ function outdatedRules({ inspections: { emissions } }: Content, today: string): 
       `${rule.checked}, over a year ago. Compare them with ${rule.name}, and put today's date in ` +
       '"checked".',
   ];
+}
+
+/**
+ * Whether a rule was last checked more than a year before a day (both `YYYY-MM-DD`): it may have
+ * changed since.
+ */
+function isOutdated(checked: string, today: string): boolean {
+  const [year = '', ...day] = checked.split('-');
+  return [Number(year) + 1, ...day].join('-') < today;
 }
 
 /** A shop that lists no holidays at all may have none. */

@@ -4,20 +4,35 @@ import { reminders } from '../../../src/schema/reminders.ts';
 import mapData from '../../../src/drawings/map-data.json' with { type: 'json' };
 import { CONTENT } from '../../support/in-memory.ts';
 
-const { rule } = CONTENT.inspections.emissions!.walk;
-const today = dayOf(rule.checked);
+const emissions = CONTENT.inspections.emissions!;
+const { walk } = emissions;
+const today = dayOf(walk.rule.checked);
 const withHolidays = (holidays: typeof CONTENT.shop.holidays) => ({
   ...CONTENT,
   shop: { ...CONTENT.shop, point: mapData.point, holidays },
 });
 
-test('after a year, a reminder says which rule to check again and in which file', () => {
-  const content = withHolidays([]);
-  expect(reminders(content, { ...today, year: today.year + 1 })).toEqual([]);
-  expect(reminders(content, { ...today, year: today.year + 2 })).toEqual([
-    expect.stringMatching(/^inspections\/emissions\.yaml: .* over a year ago\. .* "checked"\.$/),
-  ]);
-});
+test.each([
+  { checked: '2026-11-01', day: '2027-11-01', isOutdated: false },
+  { checked: '2026-11-01', day: '2027-11-02', isOutdated: true },
+  { checked: '2028-02-29', day: '2029-02-28', isOutdated: false },
+  { checked: '2028-02-29', day: '2029-03-01', isOutdated: true },
+])(
+  'after a year, a reminder says which rule to check again and in which file: $checked, $day',
+  ({ checked, day, isOutdated }) => {
+    const rule = { ...walk.rule, checked };
+    const inspections = { emissions: { ...emissions, walk: { ...walk, rule } } };
+    expect(reminders({ ...withHolidays([]), inspections }, dayOf(day))).toEqual(
+      isOutdated
+        ? [
+            expect.stringMatching(
+              /^inspections\/emissions\.yaml: .* over a year ago\. .* "checked"\.$/,
+            ),
+          ]
+        : [],
+    );
+  },
+);
 
 test('once all holidays have passed, a reminder asks for the next ones', () => {
   const content = withHolidays([
