@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { openContentFolder, readContent } from '../src/generator/node.ts';
 import { zonedTime } from '../src/generator/portable.ts';
 import { site } from '../src/site.ts';
+import { BUILD_OPTIONS } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
 
 void runCommand({
@@ -9,7 +10,7 @@ void runCommand({
   about:
     'Lists what the owner must still supply or confirm before the site may go public. ' +
     'Exits 1 while anything is left.',
-  options: { content: { value: 'DIR', help: 'Read content from there instead of content/.' } },
+  options: { content: BUILD_OPTIONS.content },
   run: async ({ content = 'content' }, root) => {
     const loaded = readContent(site.content, openContentFolder(resolve(root, content)));
     const day = zonedTime(new Date(), site.timeZone(loaded.content));
