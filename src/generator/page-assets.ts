@@ -29,6 +29,6 @@ export type PageAssets = {
 export type PhotoFinder = {
   /** The photo with this slot (`about`, `rooms/hall`), file name or https address. */
   find: (name: string) => Photo | undefined;
-  /** The slot to which a name belongs. Pictures say it in their markup, where an editor asks. */
+  /** The slot to which a name belongs, where an editor asks for it in markup. */
   slotToMark?: (name: string) => string | undefined;
 };

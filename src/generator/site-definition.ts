@@ -10,7 +10,7 @@ import type { Route } from './route.ts';
 /** The day that a site is built for. If that is today, it has the minute of the day, too. */
 export type BuildDay = Day & { minute?: number };
 
-/** The input of `routes`. `day` is the day that the site is built for. */
+/** The input of `routes`. */
 export type RoutesInput<Content = unknown> = {
   content: Content;
   assets: PageAssets;
@@ -18,12 +18,6 @@ export type RoutesInput<Content = unknown> = {
   /** The site is for the dev server, not for visitors. */
   development: boolean;
 };
-
-/** The input of `advice`. */
-type AdviceInput<Content = unknown> = Pick<
-  LoadedContent<Content>,
-  'content' | 'sources' | 'photosBySlot'
-> & { day: BuildDay };
 
 /**
  * Something that the owner must supply or confirm before the site goes public, and its position.
@@ -64,5 +58,7 @@ export type SiteDefinition<Content = unknown> = {
   files(content: Content): Map<string, string>;
   /** What the site needs of its hosts. */
   host(content: Content): HostNeeds;
-  advice(input: AdviceInput<Content>): Advice;
+  advice(
+    input: Pick<LoadedContent<Content>, 'content' | 'sources' | 'photosBySlot'> & { day: BuildDay },
+  ): Advice;
 };

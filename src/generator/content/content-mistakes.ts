@@ -4,9 +4,6 @@ import { didYouMean } from '../base/nearest.ts';
 /** What a sentence says of a field that is its subject. */
 export type Predicate = { developer: string; owner: string };
 
-/** What the length of a text or of a list counts. */
-type Unit = 'character' | 'item';
-
 const counted = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? '' : 's'}`;
 
@@ -201,7 +198,7 @@ export const CONTENT_MISTAKES = {
   length: wording<{
     subject: string;
     length: number;
-    unit: Unit;
+    unit: 'character' | 'item';
     predicate: Predicate;
     filled: string;
   }>({
