@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { BuildError, ifThere } from '../generator/portable.ts';
-import { errorCode } from '../generator/base/error-code.ts';
+import { errorCode } from '../generator/base/disk-errors.ts';
 
 /** The next bytes of a file, or none to remove it. `name` is what messages call it. */
 export type Swap = {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { errorCode } from './base/error-code.ts';
-import { withWriteErrors, outputFolderError } from './base/disk-errors.ts';
+import { errorCode, outputFolderError, withWriteErrors } from './base/disk-errors.ts';
 
 /** The file that says that only builds write its folder. */
 export const NOTICE_FILE = '.generated-site';

@@ -3,9 +3,9 @@
 export { SHARE_CARDS_FOLDER } from './assets/share-cards.ts';
 export { BuildError } from './base/build-error.ts';
 export { capitalized } from './base/capitalized.ts';
+export { ifThere } from './base/disk-errors.ts';
 export { escapeRegExp } from './base/escape-reg-exp.ts';
 export { fill, fillKnown, PLACEHOLDER, placeholderName } from './base/fill.ts';
-export { ifThere } from './base/if-there.ts';
 export { LINK, type Link, splitAtLinks } from './base/links.ts';
 export { didYouMean, nearest } from './base/nearest.ts';
 export { canonicalUrl, NOT_FOUND_PATH } from './base/page-path.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mistakesError } from '../base/mistakes-error.ts';
-import { withReadErrors } from '../base/disk-errors.ts';
-import { ifThere } from '../base/if-there.ts';
+import { ifThere, withReadErrors } from '../base/disk-errors.ts';
 import { isLitter } from '../base/is-litter.ts';
 import { listFiles } from '../base/list-files.ts';
 import { HASHED_PREFIX } from '../hosts/host-settings.ts';

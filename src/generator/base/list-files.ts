@@ -1,6 +1,5 @@
 import fastGlob from 'fast-glob';
-import { ifThere } from './if-there.ts';
-import { withReadErrors } from './disk-errors.ts';
+import { ifThere, withReadErrors } from './disk-errors.ts';
 
 /**
  * All files of a folder, at any depth, hidden ones too, and separately all symbolic links, which

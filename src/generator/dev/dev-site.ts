@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mediaType } from '../base/media-type.ts';
-import { ifThere } from '../base/if-there.ts';
+import { ifThere } from '../base/disk-errors.ts';
 import type { PrepareOptions } from '../prepared-site.ts';
 import { NOT_FOUND_PATH } from '../base/page-path.ts';
 import type { SiteDefinition } from '../site-definition.ts';

@@ -1,7 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { errorCode } from '../base/error-code.ts';
-import { ifThere } from '../base/if-there.ts';
+import { errorCode, ifThere } from '../base/disk-errors.ts';
 
 /** Milliseconds to wait for more changes, since one save can be several. */
 const BURST_MS = 1;
