@@ -9,7 +9,7 @@ export const editing: EditingDefinition<Content> = {
   tasks: ({ shop, inspections, services, pages }) => [
     {
       title: 'Closed days and other hours',
-      hint: 'For a holiday or snow: close, or open at other times. All pages and the contact card say so.',
+      hint: 'For a holiday or snow: close, or open at other times. All pages say so when the day is near.',
       opens: at('shop.yaml', 'holidays'),
     },
     {

@@ -189,7 +189,7 @@ const coupon = v.pipe(
     ),
     expires: field(
       'Last day',
-      'Most coupons need none: visitors then read the first of next month.',
+      'Without one, visitors read the first of next month.',
       v.optional(isoDate),
     ),
     description: field(

@@ -227,7 +227,11 @@ export const shopSchema = field(
       v.optional(
         v.strictObject({
           text: field('Notice', 'One line.', noticeLine),
-          until: field('Last day', 'And the time at the shop, after which it is gone.', isoTime),
+          until: field(
+            'Last day',
+            'The notice is gone after this time at the shop: 11:59 PM, unless you choose another.',
+            isoTime,
+          ),
         }),
       ),
     ),

@@ -20,6 +20,8 @@ export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps
   const { title, hint } = field;
   const shownMistakes = mistakes ?? mistakesAt(form, field.path);
   const isMissing = !mistakes && (field.value ?? '') === '';
+  // Who added a field for nothing removes it with its own button.
+  const offersCures = !mistakes && !(isMissing && field.isOptional);
   const description = (
     <>
       <p className="note">{[hint, count].filter(Boolean).join(' ')}</p>
@@ -27,7 +29,7 @@ export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps
         mistakes={shownMistakes}
         isBesideField
         isMissing={isMissing}
-        onCure={mistakes ? undefined : (cure) => change(cure, field)}
+        onCure={offersCures ? (cure) => change(cure, field) : undefined}
       />
     </>
   );

@@ -103,14 +103,9 @@ export async function finishStep<Answer extends ChangeAnswer>(
   return answer;
 }
 
-/** A second press while the first one is not answered yet does nothing. */
-function pressedOnce(step: () => Promise<unknown>): () => Promise<unknown> {
-  let running: Promise<unknown> | undefined;
-  return () => (running ??= step().finally(() => (running = undefined)));
-}
-
-export const undo = pressedOnce(() => finishStep(ask('undo', {}), 'Undone'));
-export const redo = pressedOnce(() => finishStep(ask('redo', {}), 'Done again'));
+/** Four quick presses take back four steps, after all that is still to be saved. */
+export const undo = () => queue.run(() => finishStep(ask('undo', {}), 'Undone'));
+export const redo = () => queue.run(() => finishStep(ask('redo', {}), 'Done again'));
 
 /** Begins to publish. The state says how far it is. */
 export async function publish(request: PublishRequest = {}): Promise<void> {
@@ -121,8 +116,8 @@ export async function publish(request: PublishRequest = {}): Promise<void> {
 function statusOf(answer: ChangeAnswer, done = 'Saved', changedFile?: string): string {
   if (answer.kind === 'saved') return `${done}: ${answer.summary}`;
   if (answer.kind === 'conflict') return 'This was also changed somewhere else.';
-  const [{ message = '', where, ref } = {}] = answer.mistakes as Partial<OwnerMistake>[];
+  const [{ message = '', ref } = {}] = answer.mistakes as Partial<OwnerMistake>[];
   // What is wrong elsewhere is said above the form.
   const isElsewhere = ref && changedFile && ref.file !== changedFile;
-  return `Not saved until this is right: ${isElsewhere ? where : message}`;
+  return `Not saved until this is right: ${isElsewhere ? 'see the form.' : message}`;
 }
