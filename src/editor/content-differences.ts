@@ -17,8 +17,6 @@ import { commentedStandIns } from './stand-in-fields.ts';
 /** What gives content its words. Its facts are those that are shown: with a mistake it has none. */
 type DisplayContext = Pick<Project, 'model' | 'factValues' | 'photoGroup'>;
 
-const LITERAL = '# literal:';
-
 /**
  * What is different between two states of content: where, what was there and what is there now.
  * Only `files` are compared.
@@ -59,7 +57,6 @@ class Comparison {
     return ofValues.length > 0 ? ofValues : this.#commentDifferences(file, where);
   }
 
-  /** How the photo of a slot differs. It may have another file's name. */
   #photoDifference(file: string, where: string): Difference[] {
     const slot = slotOf(file);
     if (!photoIn(this.#after, slot)) return [{ kind: 'removed', where }];
@@ -77,7 +74,6 @@ class Comparison {
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
   }
 
-  /** A value as visitors read it, or as its schema calls it. */
   #display(value: unknown, schema?: v.GenericSchema): string {
     return displayValue(ownersName(schema, value) ?? value, this.#facts, Infinity);
   }
@@ -104,7 +100,6 @@ class Comparison {
     });
   }
 
-  /** An item that is new or gone, by its name and with all else that it says. */
   #wholeItem(item: unknown, schema?: v.GenericSchema): string {
     const name = this.#display(item, schema);
     if (!isGroup(item) || editorMetadataOf(schema).nameOf) return name;
@@ -135,7 +130,7 @@ class Comparison {
         was: 'A guess',
         now: 'It is right',
       }));
-    const isKept = now.split(LITERAL).length > old.split(LITERAL).length;
+    const isKept = now.split('# literal:').length > old.split('# literal:').length;
     const words = isKept ? 'Kept as typed' : 'Other notes';
     return [{ kind: 'changed', where, was: 'Notes', now: words }];
   }

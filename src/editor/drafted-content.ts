@@ -99,7 +99,6 @@ export class DraftedContent {
     ];
   }
 
-  /** Whether another program saved a draft's file since the draft was begun. */
   #isStale(file: string): boolean {
     const draft = this.#drafts.get(file);
     return draft !== undefined && revisionIn(this.#workspace.folder, file) !== draft.baseRevision;
@@ -121,7 +120,6 @@ export class DraftedContent {
     this.#isRemembered = false;
   }
 
-  /** Writes files, unless another program saved one of them since its draft was begun. */
   async #writeUnlessStale(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
     const stale = [...files.keys()].filter((file) => this.#isStale(file));
     return stale.length > 0 ? { mistakes: stale.map(changedBelow) } : this.#tryWrite(files, disk);

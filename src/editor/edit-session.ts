@@ -199,7 +199,6 @@ export class EditSession {
     return this.#answer({ ...step, summary }, mistakes);
   }
 
-  /** Puts a step's files as they are on one side of it, if they are as on the other. */
   async #apply({ files }: UndoStep, direction: Direction): Promise<WriteResult> {
     const [from, to] =
       direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);

@@ -24,7 +24,6 @@ const ONLY_OWN_SCRIPTS = "script-src 'self' 'unsafe-inline'; frame-ancestors 'se
 /** More than a photo in letters. */
 const MAX_BYTES = 60_000_000;
 
-/** With `lan`, other devices on the network may come in. */
 type ExtensionOptions = EditorOptions & { script: () => Promise<string>; lan?: LanAccess };
 
 /**

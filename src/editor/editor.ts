@@ -49,9 +49,9 @@ export class Editor {
     const revisions = JSON.stringify(
       Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]),
     );
-    const isSame = (check: Check): boolean =>
-      check.served === served && check.revisions === revisions;
-    const last = served && this.#lastChecks.find(isSame);
+    const last = this.#lastChecks.find(
+      (check) => served && check.served === served && check.revisions === revisions,
+    );
     if (last) return last.mistakes;
     const mistakes = siteMistakes(this.project, withFiles(this.project.folder, files));
     this.#lastChecks = [{ served, revisions, mistakes }, ...this.#lastChecks].slice(0, 2);

@@ -92,7 +92,6 @@ function fieldKind(
   }
 }
 
-/** The fields of a group, or the numbers of a fixed list, each with a title of its own. */
 function fieldsIn(
   schema: v.GenericSchema,
   path: FieldPath,
@@ -175,7 +174,6 @@ export const variantsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
 
 type SchemaOrCheck = { type: string; requirement?: number; pipe?: readonly SchemaOrCheck[] };
 
-/** The limits that a schema sets to the length of a text or a list, or to the size of a number. */
 function limitsOf(schema: SchemaOrCheck): Limits | undefined {
   const min = limitOf(schema, /^(min_length|min_value|length)$/);
   const max = limitOf(schema, /^(max_length|max_value|length)$/);

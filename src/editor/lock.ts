@@ -24,10 +24,8 @@ export function lock(file: string): void {
 }
 
 function isRunning(processId: number): boolean {
-  if (!Number.isInteger(processId) || processId <= 0) return false;
   try {
-    process.kill(processId, 0);
-    return true;
+    return processId > 0 && process.kill(processId, 0);
   } catch {
     // There is none, or somebody else's has its number now.
     return false;

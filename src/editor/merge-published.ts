@@ -69,7 +69,6 @@ export async function mergePublished(
   }
 }
 
-/** Begins a merge, and returns the paths of what did not come together by itself. */
 async function unmergedAfter(
   git: Git,
   author: readonly string[],

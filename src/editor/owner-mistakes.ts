@@ -49,7 +49,6 @@ function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
 const titleOfShown = (path: string, { folder, model, disk }: Context): string =>
   fileTitleIn(model, path.replace(`${folder.name}/`, ''), folder, disk);
 
-/** The title of the value that a fact is made from, or the fact's own value. */
 function factTitle(name: string, { folder, model }: Context): string {
   const { values, fieldOf } = new ContentFacts(model, folder);
   const ref = fieldOf(name);
@@ -113,7 +112,6 @@ function cureButtons(
   }
 }
 
-/** The part of a path that leads to a field of the form. */
 function formPathOf(schema: GenericSchema | undefined, path: FieldPath): FieldPath {
   const end = path.findIndex((_, index) => fieldAt(schema, path.slice(0, index + 1)) === undefined);
   return end < 0 ? path : path.slice(0, end);

@@ -39,7 +39,6 @@ export type EditorOptions = Omit<PrepareOptions, 'development'> & {
 /** What is made of a site that is served, when it is first asked for. */
 type Views = { served: PreparedSite; pageIndex?: Promise<PageIndex>; facts?: ContentFacts };
 
-/** What a site is made with, if not as it is served. */
 type PrepareWith = { marking?: Marking; publicFiles?: PreparedSite['publicFiles'] };
 
 /** A site's folder, with the content that is edited. Its files may be wrong at any moment. */

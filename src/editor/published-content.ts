@@ -10,7 +10,6 @@ import { contentAt } from './git.ts';
 import { lastPublished } from './repository.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 
-/** What the public has: the content of a commit, and the site with it. */
 type PublishedCommit = { id: string; folder: ContentFolder; preparing: Promise<PreparedSite> };
 
 /** The content that the public has, and what has changed since. */
@@ -69,7 +68,6 @@ export class PublishedContent {
   }
 }
 
-/** The pages of a site by their addresses, without their styles. */
 const htmlByPath = ({ routes, outline }: PreparedSite): Map<string, string> =>
   new Map(
     routes

@@ -42,7 +42,6 @@ function sampleFlagOf(schema: GenericSchema, path: FieldPath): SampleFlag | unde
   return name !== undefined && fields ? { path: [...item, name], fields } : undefined;
 }
 
-/** Whether an item has words of any sample that was in its list when the editor was started. */
 function hasSampleWords(
   { path, fields }: SampleFlag,
   data: unknown,

@@ -36,7 +36,6 @@ export function fieldOnLine(text: string, line: number): FieldPath {
   return /^\s*- \S/.test(written) && typeof path.at(-2) === 'number' ? path.slice(0, -1) : path;
 }
 
-/** The path of the innermost value that is written at an offset. */
 function pathAt(text: string, offset: number): FieldPath {
   const path: FieldPath = [];
   for (let node: YamlNode | undefined = yamlTree(text); node;) {

@@ -117,7 +117,6 @@ function putBack(from: string, to: string): void {
   rmSync(from, { force: true });
 }
 
-/** Moves a file, and returns its bytes; undefined if there is none. */
 const moveAndRead = (from: string, to: string): Buffer | undefined =>
   ifThere(() => {
     renameSync(from, to);

@@ -110,7 +110,7 @@ export async function fetchForm(file: string): Promise<Form> {
 }
 
 let checking: ReturnType<typeof setTimeout> | undefined;
-let checkCount = 0;
+let latestCheck: ChangeRequest | undefined;
 
 /** Asks a moment after the last letter what would be wrong with a change. */
 export function checkSoon(
@@ -118,10 +118,9 @@ export function checkSoon(
   onMistakes: (mistakes: OwnerMistake[]) => void,
 ): void {
   clearTimeout(checking);
-  const own = ++checkCount;
+  latestCheck = request;
   // The answer about an earlier text may come after that about a later one.
-  const tell = (mistakes: OwnerMistake[]): false | void =>
-    own === checkCount && onMistakes(mistakes);
+  const tell = (mistakes: OwnerMistake[]) => request === latestCheck && onMistakes(mistakes);
   checking = setTimeout(() => ask('check', request).then(tell, () => {}), 200);
 }
 

@@ -11,16 +11,17 @@ import { closeSheet, openForm, type View } from './state.ts';
 type Clicked = Omit<View & { kind: 'edit-targets' }, 'kind'>;
 
 /** What can be done with something on the page. If it is one thing, that is done. */
-export function EditTargetsSheet({ around, clickedText, refs, item, buttonIndex }: Clicked) {
+export function EditTargetsSheet(clicked: Clicked) {
   const [choices, setChoices] = useState<ListedButton[]>();
+  const clickedJson = JSON.stringify(clicked);
   useEffect(
     () =>
       void attempt(async () => {
-        const found = await choicesFor({ around, clickedText, refs, item, buttonIndex });
+        const found = await choicesFor(JSON.parse(clickedJson) as Clicked);
         if (found.length === 1) found[0]!.onPress();
         else setChoices(found);
       }),
-    [around, clickedText, refs, item, buttonIndex],
+    [clickedJson],
   );
   return (
     <Sheet title="What do you want to change?">

@@ -46,8 +46,7 @@ type ChoiceInputProps = {
   toValue?: (chosen: string) => Value;
 };
 
-function ChoiceInput(props: ChoiceInputProps) {
-  const { field, choices, chosen, mistakes, toValue = (picked: string) => picked } = props;
+function ChoiceInput({ field, choices, chosen, mistakes, toValue = String }: ChoiceInputProps) {
   const { change } = useForm();
   const { path, value } = field;
   return (
@@ -90,10 +89,6 @@ function OneOfInput({ field }: { field: Field & { kind: 'one-of' } }) {
   );
 }
 
-/**
- * A group's fields, and buttons for those that it could have. Inside a form, each group and list
- * can be folded.
- */
 function GroupInput({ field }: { field: Field & { kind: 'group' } }) {
   const { change } = useForm();
   // Without any photo, there is none to choose.

@@ -145,7 +145,6 @@ export async function endParagraph(): Promise<void> {
   if ((await saving)?.kind === 'draft' && edit?.text === '') await saveEdit();
 }
 
-/** Saves what was typed, and says why no paragraph follows. */
 async function endText(whyNoNext?: string): Promise<void> {
   const { holder, paragraph } = edit!;
   const { view } = state();

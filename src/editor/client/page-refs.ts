@@ -53,7 +53,6 @@ function factAt(element: Element): FieldRef | undefined {
   return factOf(refs.length > 0 ? refs : beside);
 }
 
-/** What an element is in, outward, without the page and its main part. */
 function outward(element: Element): Element[] {
   const outer = element.parentElement;
   return outer && !outer.matches('main, body') ? [outer, ...outward(outer)] : [];
@@ -87,10 +86,6 @@ export function pageFile(): string | undefined {
   return title ? refsOf(title)[0]?.file : undefined;
 }
 
-/**
- * The fields that something on the page may come from: of the element, of what is in it, and of
- * what it is in.
- */
 function refsAround(element: Element): FieldRef[] {
   const refs = [
     ...refsOf(element),

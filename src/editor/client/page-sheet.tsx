@@ -1,7 +1,7 @@
 import { ButtonList } from './button-list.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { pageFile } from './page-refs.ts';
-import { photoOnPage, photoSelector } from './photo-sheet.tsx';
+import { photoSelector } from './photo-sheet.tsx';
 import { useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { update } from './state.ts';
@@ -27,7 +27,7 @@ export function PageSheet({ kind }: { kind: 'page' | 'photos' }) {
           emptyText="This page has no place for a photo."
           items={photos?.map(({ slot, title, file: photo }) => ({
             title,
-            note: `${photo ? 'A photo' : photoOnPage(slot) ? 'A drawing' : 'No picture'} is there now.`,
+            note: photo && 'A photo is there now.',
             onPress: () => update({ view: { kind: 'photo', slot }, toShow: photoSelector(slot) }),
           }))}
         />

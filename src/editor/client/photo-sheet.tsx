@@ -75,7 +75,6 @@ type NewPhotoProps = {
   slot: string;
   url: string;
   altText: string;
-  /** Otherwise nobody need say what the photo shows. */
   hasAltText: boolean;
   onCancel: () => void;
 };
@@ -119,7 +118,7 @@ function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
 
 /** Width by height of what a photo takes the place of, when this is on the page. */
 function shapeAt(slot: string): number | undefined {
-  const replaced = photoOnPage(slot);
+  const replaced = document.querySelector(photoSelector(slot));
   // A picture element itself has no box.
   const { width = 0, height = 0 } =
     (replaced?.querySelector('img') ?? replaced)?.getBoundingClientRect() ?? {};
@@ -138,9 +137,6 @@ async function closeWhenSaved(
 export const photoSelector = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;
 
 /** The photo or the drawing in a slot, if something is there. */
-export const photoOnPage = (slot: string): Element | null =>
-  document.querySelector(photoSelector(slot));
-
 const fetchOriginal = async (slot: string): Promise<Blob> =>
   (await fetch(`${EDIT_PATH}original/${slot}`)).blob();
 

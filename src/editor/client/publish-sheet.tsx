@@ -10,7 +10,6 @@ import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { update, useEditor } from './state.ts';
 
-/** What each state says in the bar and in the sheet, and the button that goes on from there. */
 const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
   nothing: { bar: 'Publish', sheet: 'Everything is published.' },
   'no-git': { bar: 'Publish', sheet: '', button: 'Build the site' },

@@ -2,7 +2,6 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { showStatus } from './state.ts';
 
 type SentFormProps = {
-  /** Does something with what is typed in the inputs, by their names. */
   onSend: (typed: (name: string) => string) => Promise<unknown>;
   role?: 'search';
   children: ReactNode;

@@ -55,7 +55,7 @@ export function Toolbar() {
   );
 }
 
-/** Looks a second after each answer how far publishing is. Returns what ends this. */
+/** Asks how far publishing is. Returns what ends this. */
 function followPublishing(): () => void {
   const look = async (): Promise<void> => {
     const { publishing } = await ask('state', {});
@@ -66,10 +66,10 @@ function followPublishing(): () => void {
   };
   let isOver = false;
   const follow = async (): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    if (isOver) return;
-    await attempt(look);
-    await follow();
+    while (!isOver) {
+      await attempt(look);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
   };
   void follow();
   return () => void (isOver = true);
