@@ -92,7 +92,6 @@ function changeLines(
 
 const isFlow = ({ style }: YamlNode): boolean => style === 'flow';
 
-/** The ways to rewrite the value at a path, best first. */
 function rewrite(text: string, tree: YamlNode, path: FieldPath, value: Value): string[] {
   const node = nodeAt(tree, path)!;
   const parent = nodeAt(tree, path.slice(0, -1))!;
