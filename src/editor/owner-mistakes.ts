@@ -49,13 +49,14 @@ function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
 const titleOfShown = (path: string, { folder, model, disk }: Context): string =>
   fileTitleIn(model, path.replace(`${folder.name}/`, ''), folder, disk);
 
+/** The last two titles that lead to the value that a fact is made from, or the fact's own value. */
 function factTitle(name: string, { folder, model }: Context): string {
   const { values, fieldOf } = new ContentFacts(model, folder);
   const ref = fieldOf(name);
+  if (!ref) return String(values[name]);
+  const titles = valueTitle(model, ref, dataIn(folder, ref.file)).split(' › ');
   // The words stand between quotation marks themselves.
-  return ref
-    ? valueTitle(model, ref, dataIn(folder, ref.file)).replace(/[“”]/g, '')
-    : String(values[name]);
+  return titles.slice(-2).join(' › ').replace(/[“”]/g, '');
 }
 
 /** The titles that lead to a value. An item that names a file has the title of that. */
