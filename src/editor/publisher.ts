@@ -58,8 +58,8 @@ export class Publisher {
       return failed('It was not sent. Ask your developer.');
     });
     run.differences = await this.#differences().catch(() => []);
-    this.#content.remove();
     this.#isOnItsWay = false;
+    this.#content.remove();
     return run.outcome;
   }
 

@@ -136,7 +136,6 @@ async function closeWhenSaved(
 
 export const photoSelector = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;
 
-/** The photo or the drawing in a slot, if something is there. */
 const fetchOriginal = async (slot: string): Promise<Blob> =>
   (await fetch(`${EDIT_PATH}original/${slot}`)).blob();
 
