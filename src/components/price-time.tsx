@@ -12,6 +12,7 @@ type PriceTimeProps = {
 /** What decides the price, and how long it takes, below the prices. */
 export function PriceTime({ heading, prices, cost, time }: PriceTimeProps) {
   const hasPrices = prices.length > 0;
+  const answers = [cost, time].filter((answer) => answer !== undefined);
   return (
     <section className={hasPrices ? 'price-pylon price-pylon-brief on-dark' : undefined}>
       <h2 className="visually-hidden">{heading}</h2>
@@ -20,18 +21,18 @@ export function PriceTime({ heading, prices, cost, time }: PriceTimeProps) {
           <PriceCells prices={prices} />
         </div>
       )}
-      <div className="wrap">
-        <div className={hasPrices ? 'price-time' : 'price-time price-time-plain'}>
-          {[cost, time]
-            .filter((answer) => answer !== undefined)
-            .map((answer) => (
+      {answers.length > 0 && (
+        <div className="wrap">
+          <div className={hasPrices ? 'price-time' : 'price-time price-time-plain'}>
+            {answers.map((answer) => (
               <div key={answer.heading}>
                 <h3>{answer.heading}</h3>
                 <AnswerText answer={answer} mark="bar" />
               </div>
             ))}
+          </div>
         </div>
-      </div>
+      )}
     </section>
   );
 }

@@ -59,7 +59,11 @@ export class Publisher {
     });
     run.differences = await this.#differences().catch(() => []);
     this.#isOnItsWay = false;
-    this.#content.remove();
+    try {
+      this.#content.remove();
+    } catch {
+      // The next publishing says what keeps it.
+    }
     return run.outcome;
   }
 

@@ -50,12 +50,16 @@ export const text = v.pipe(
 /** A customer's paragraph, whose words must stay as they were written. */
 export const quotation = v.pipe(
   paragraph,
-  editorMetadata({ inFiles: 'One paragraph. May hold {placeholders}, but no links.' }),
+  editorMetadata({ inFiles: 'One paragraph, without links.' }),
   withoutLinks,
   v.transform(typeset),
 );
 /** A paragraph that is rendered unchanged. */
-export const plainText = v.pipe(quotation, withoutMarkup);
+export const plainText = v.pipe(
+  quotation,
+  editorMetadata({ inFiles: 'One paragraph. May hold {placeholders}, but no links.' }),
+  withoutMarkup,
+);
 /**
  * A line that stays as it was typed, because a program outside of this site compares it, or a
  * specification does.

@@ -12,12 +12,11 @@ const leftFromBefore = state().unansweredChanges;
 /**
  * Makes a change after those before it, and says what became of it. While the server does not
  * answer, it is kept and sent again. A second press of a button whose first one is not answered yet
- * does nothing.
+ * does nothing; yes, no and yes again are three changes.
  */
 export async function save(request: ChangeRequest): Promise<ChangeAnswer | undefined> {
   const { unansweredChanges } = state();
-  if (unansweredChanges.some((other) => JSON.stringify(other) === JSON.stringify(request)))
-    return undefined;
+  if (JSON.stringify(unansweredChanges.at(-1)) === JSON.stringify(request)) return undefined;
   update({ unansweredChanges: [...unansweredChanges, request] });
   return queue.run(() => deliver(request));
 }

@@ -288,6 +288,19 @@ const JOBS: Job[] = [
     differs: [],
   },
   {
+    job: 'two quick presses of Undo take back two steps',
+    at: '/about',
+    does: async (page, differences) => {
+      for (const words of ['One', 'Two']) {
+        await typeOver(page, 'h1', words);
+        await settledAfter(page, () => page.keyboard.press('Enter'));
+      }
+      await button(page, 'Undo').dblclick();
+      await expect.poll(differences).toEqual([]);
+    },
+    differs: [],
+  },
+  {
     job: 'what was typed on a page is there after its window was closed',
     at: '/about',
     does: async (page) => {
