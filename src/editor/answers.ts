@@ -81,7 +81,8 @@ export type Form = {
 };
 
 /**
- * A file whose text has a mistake in its syntax. It is mended as text, with the request `replace-text`.
+ * A file whose text has a mistake in its syntax. It is mended as text, with the request
+ * `replace-text`.
  */
 export type BrokenFile = Omit<Form, 'field'> & { text: string };
 

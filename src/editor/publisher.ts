@@ -15,7 +15,7 @@ const NOT_REACHED = `${HOST} cannot be reached. Check your connection, and try a
 
 const failed = (text: string): PublishOutcome => ({ kind: 'failed', text });
 
-/** What a publishing said, is doing and ended with, and what the public does not have of it then. */
+/** What a publishing said, is doing and ended with, and what the public did not have then. */
 type Run = {
   log: string[];
   step: string;

@@ -60,8 +60,8 @@ export const photoRequest = v.object({
 
 /**
  * A photo for a slot. `data` is the picture in base64. It is cropped to `shape`, the slot's width
- * by its height, so that it keeps the point `keptPoint`, in parts of width and height. `altText` says
- * what it shows, where the slot needs it.
+ * by its height, so that it keeps the point `keptPoint`, in parts of width and height. `altText`
+ * says what it shows, where the slot needs it.
  */
 export type PhotoRequest = v.InferOutput<typeof photoRequest>;
 

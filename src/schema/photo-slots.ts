@@ -41,7 +41,9 @@ export function photoSlots({ pages, services, makes }: Content): PhotoSlot[] {
   ];
 }
 
-/** A group of fields that may name a photo; the specification calls that of a section `imageUrl`. */
+/**
+ * A group of fields that may name a photo. The specification calls that of a section `imageUrl`.
+ */
 type Group = { image?: string; imageUrl?: string; imageAlt?: string };
 
 const slotIn = (

@@ -67,7 +67,7 @@ export type EditorState = typeof START & {
   /** Takes the focus when its form shows it, also after the page was loaded again. */
   pendingFocus?: FocusTarget;
   scrollTop?: number;
-  /** What a form is about: the page goes to the first element with this selector, once it is there. */
+  /** What a form is about: the page goes to the first element that this selector finds. */
   toShow?: string;
   /** What is typed in a form and not saved, while its owner looks at what else is not saved. */
   typedInForm?: { key: string; text: string };
