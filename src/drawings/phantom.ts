@@ -11,7 +11,7 @@ import { wheels } from './phantom/wheel.ts';
 import {
   isOnCar,
   type OnCar,
-  type OnCarName,
+  type OnCarService,
   SERVICES,
   type ServiceTraits,
 } from '../rules/services.ts';
@@ -56,7 +56,9 @@ const CLOSE_UPS = {
   'scheduled-maintenance': [300, -140, 175, 140],
   'vehicle-diagnostics': [200, -180, 200, 150],
   'ac-heat-repair': [190, -186, 215, 165],
-} satisfies Partial<Record<OnCarName, [left: number, top: number, width: number, height: number]>>;
+} satisfies Partial<
+  Record<OnCarService, [left: number, top: number, width: number, height: number]>
+>;
 
 export type CloseUpName = keyof typeof CLOSE_UPS;
 

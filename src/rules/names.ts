@@ -1,10 +1,10 @@
-import { PLAIN_ART, SERVICE_NAMES } from './services.ts';
+import { PLAIN_ART, KNOWN_SERVICES } from './services.ts';
 
 // Names that content, markup, the browser script and the drawings share. A name without its code or
 // drawing does not compile. A name in markup that is not here ends the build.
 
 /** Drawings of the parts that services work on, each with the service's name. */
-export const SERVICE_ART = [...SERVICE_NAMES, PLAIN_ART] as const;
+export const SERVICE_ART = [...KNOWN_SERVICES, PLAIN_ART] as const;
 
 /** The urgency of a complaint: stop and call, this week, it can wait. */
 export const URGENCIES = ['stop', 'week', 'wait'] as const;

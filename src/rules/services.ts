@@ -10,7 +10,7 @@ export type OnCar = { part: readonly [x: number, y: number]; rail: 'top' | 'bott
 export const INSPECTIONS = ['state', 'emissions'] as const;
 export type Inspection = (typeof INSPECTIONS)[number];
 
-type KnownService = {
+type ServiceRow = {
   /** The page's template, if it is not that of most services (`src/routes.tsx`). */
   kind?: 'state-inspection' | 'emissions-inspection' | 'diagnostics';
   /**
@@ -49,22 +49,23 @@ export const SERVICES = {
     onCar: { part: [278, -91], rail: 'top', x: 234 },
   },
   'ac-heat-repair': { onCar: { part: [178, -150], rail: 'top', x: 130 } },
-} as const satisfies Record<string, KnownService>;
+} as const satisfies Record<string, ServiceRow>;
 
-export type ServiceName = keyof typeof SERVICES;
+/** A service that the code knows, by its key. */
+export type KnownService = keyof typeof SERVICES;
 
 /** The services that have a part on the car. */
-export type OnCarName = {
-  [K in ServiceName]: (typeof SERVICES)[K] extends { onCar: OnCar } ? K : never;
-}[ServiceName];
+export type OnCarService = {
+  [K in KnownService]: (typeof SERVICES)[K] extends { onCar: OnCar } ? K : never;
+}[KnownService];
 
-export const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];
+export const KNOWN_SERVICES = Object.keys(SERVICES) as KnownService[];
 
 /** The drawing of a service that the shop has added: a plain disc. */
 export const PLAIN_ART = 'plain-service';
 
 /** Whether the service of a drawing has a part on the car. */
-export const isOnCar = (art: ServiceName | typeof PLAIN_ART): art is OnCarName =>
+export const isOnCar = (art: KnownService | typeof PLAIN_ART): art is OnCarService =>
   art !== PLAIN_ART && 'onCar' in SERVICES[art];
 
 /**
@@ -73,16 +74,16 @@ export const isOnCar = (art: ServiceName | typeof PLAIN_ART): art is OnCarName =
  */
 export type NamedService = { id: string; inspection?: Inspection };
 
-/** The name by which the code knows a service; undefined if it does not know it. */
-export function serviceNameOf({ id, inspection }: NamedService): ServiceName | undefined {
+/** The service as the code knows it; undefined if it does not. */
+export function knownServiceOf({ id, inspection }: NamedService): KnownService | undefined {
   if (inspection !== undefined) return `${inspection}-inspection`;
   return Object.hasOwn(SERVICES, id) && !id.endsWith('-inspection')
-    ? (id as ServiceName)
+    ? (id as KnownService)
     : undefined;
 }
 
 /** What a service's page and lists need in addition to its content. */
-export type ServiceTraits = Pick<KnownService, 'kind' | 'blocksFirst'> & {
+export type ServiceTraits = Pick<ServiceRow, 'kind' | 'blocksFirst'> & {
   /** The name of the content file, without folder and extension. */
   id: string;
   /**
@@ -90,7 +91,7 @@ export type ServiceTraits = Pick<KnownService, 'kind' | 'blocksFirst'> & {
    * last.
    */
   number: number;
-  art: ServiceName | typeof PLAIN_ART;
+  art: KnownService | typeof PLAIN_ART;
   /** The price beside the service's name: that of the inspection. */
   price?: Dollars;
 };
@@ -104,8 +105,8 @@ export function servicesWithTraits<T extends NamedService & { name: string }>(
   prices: { [inspection in Inspection]?: Dollars },
 ): (T & ServiceTraits)[] {
   const position = (service: T): number => {
-    const name = serviceNameOf(service);
-    return name === undefined ? SERVICE_NAMES.length : SERVICE_NAMES.indexOf(name);
+    const known = knownServiceOf(service);
+    return known === undefined ? KNOWN_SERVICES.length : KNOWN_SERVICES.indexOf(known);
   };
   const byPosition = (a: T, b: T): number =>
     position(a) - position(b) || a.name.localeCompare(b.name, 'en');
@@ -118,8 +119,8 @@ function traitsOf(
   service: NamedService,
   prices: { [inspection in Inspection]?: Dollars },
 ): Omit<ServiceTraits, 'id' | 'number'> {
-  const name = serviceNameOf(service);
-  if (name === undefined) return { art: PLAIN_ART };
-  const { kind, blocksFirst }: KnownService = SERVICES[name];
-  return { art: name, kind, blocksFirst, price: service.inspection && prices[service.inspection] };
+  const known = knownServiceOf(service);
+  if (known === undefined) return { art: PLAIN_ART };
+  const { kind, blocksFirst }: ServiceRow = SERVICES[known];
+  return { art: known, kind, blocksFirst, price: service.inspection && prices[service.inspection] };
 }

@@ -11,7 +11,7 @@ import {
   line,
   parseTyped,
   plainText,
-  serviceName,
+  serviceId,
   shortName,
 } from './field-types.ts';
 import { requirement } from './requirements.ts';
@@ -117,7 +117,7 @@ const off = v.union(
     field('Any order', v.literal(ANY_ORDER)),
     field(
       'A service',
-      v.strictObject({ service: field('Service', 'Its page shows the coupon.', serviceName) }),
+      v.strictObject({ service: field('Service', 'Its page shows the coupon.', serviceId) }),
     ),
     field('In your own words', line),
   ],
@@ -152,7 +152,7 @@ const coupon = v.pipe(
     service: field(
       'Service page',
       'It shows the coupon, too. Leave it out if the coupon is good for any work, or off a service.',
-      v.optional(v.pipe(serviceName, editorMetadata({ presence: presenceOfService }))),
+      v.optional(v.pipe(serviceId, editorMetadata({ presence: presenceOfService }))),
     ),
     value: field('What it gives', 'A percentage, dollars, or free work.', value),
     off: field(

@@ -1,7 +1,7 @@
 import { type FilledFile, type FieldMistake, idOf, valueAt } from '../generator/index.ts';
 import { nearest } from '../generator/portable.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
-import { serviceNameOf } from '../rules/services.ts';
+import { knownServiceOf } from '../rules/services.ts';
 import { mistake } from './mistakes.ts';
 import { valuesAt } from './look-ups.ts';
 
@@ -18,7 +18,7 @@ export const exhibitMistakes = (filledFiles: FilledFile[]): FieldMistake[] =>
 
 function* mistakesOfExhibit(service: FilledFile): Iterable<FieldMistake> {
   const { source } = service;
-  const art = serviceNameOf({ id: idOf(source.file) });
+  const art = knownServiceOf({ id: idOf(source.file) });
   if (!art || !hasExhibit(art)) {
     yield { source, path: ['exhibit'], ...mistake('no-drawing', {}) };
     return;

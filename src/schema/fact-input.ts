@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type FieldRef, type Source, valueAt } from '../generator/index.ts';
-import { isOnCar, serviceNameOf, type NamedService } from '../rules/services.ts';
+import { isOnCar, knownServiceOf, type NamedService } from '../rules/services.ts';
 import { idsIn, listIn } from './look-ups.ts';
 import type { Content, EmissionsInspection, Labels, StateInspection } from './content.ts';
 import * as schemas from './content.ts';
@@ -60,8 +60,8 @@ const FACT_FILES = v.object({
 /** Whether a service has a part on the drawn car. */
 function hasPart(id: string, files: Record<string, unknown>): boolean {
   const service = files[`services/${id}.yaml`] as NamedService | null | undefined;
-  const name = serviceNameOf({ id, inspection: service?.inspection });
-  return name !== undefined && isOnCar(name);
+  const known = knownServiceOf({ id, inspection: service?.inspection });
+  return known !== undefined && isOnCar(known);
 }
 
 /**

@@ -104,11 +104,11 @@ export const hasText = <
   );
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, requirement('slug')));
-/** The name of a file in a folder. An owner chooses it from a list. */
-const nameOfFileIn = (folder: 'services' | 'makes') =>
+/** The id of what has a file of its own. An owner chooses it from a list. */
+const idIn = (folder: 'services' | 'makes') =>
   v.pipe(slug, editorMetadata({ input: 'choice', namesFileIn: folder }));
-export const serviceName = nameOfFileIn('services');
-export const makeName = nameOfFileIn('makes');
+export const serviceId = idIn('services');
+export const makeId = idIn('makes');
 /** How an owner calls a value. */
 export const nameOf = <Value>(name: (value: Value) => string) =>
   editorMetadata<Value>({ nameOf: name });

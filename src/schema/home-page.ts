@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { PLACES } from '../rules/hours.ts';
-import { headlineLine, line, plainText, serviceName, nonEmptyList, text } from './field-types.ts';
+import { headlineLine, line, plainText, serviceId, nonEmptyList, text } from './field-types.ts';
 import { head, heading, link, paragraph, photo, optionalAlt } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
 
-const service = field('Service', 'It gives the number, the drawing and the address.', serviceName);
+const service = field('Service', 'It gives the number, the drawing and the address.', serviceId);
 
 /** Spec section 3, "Service teaser card". */
 const teaser = v.strictObject({

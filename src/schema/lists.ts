@@ -9,7 +9,7 @@ import {
   plainText,
   coordinateFields,
   quotation,
-  serviceName,
+  serviceId,
   shortName,
   nonEmptyList,
   text,
@@ -108,7 +108,7 @@ export const townsSchema = field(
 );
 
 const services = v.pipe(
-  v.array(field('Service', serviceName)),
+  v.array(field('Service', serviceId)),
   v.minLength(1, requirement('someService')),
   v.maxLength(3, requirement('threeServices')),
 );

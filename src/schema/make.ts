@@ -2,15 +2,7 @@ import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
 import { DRIVES, PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
-import {
-  line,
-  makeName,
-  modelYear,
-  plainText,
-  nonEmptyList,
-  text,
-  wideName,
-} from './field-types.ts';
+import { line, makeId, modelYear, plainText, nonEmptyList, text, wideName } from './field-types.ts';
 import { banner, head, heading, paragraph } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
 
@@ -118,11 +110,11 @@ export const makeSchema = field(
     models: field('Models', v.optional(nonEmptyList(field('Model', line)))),
     maintenanceHeading: field('Heading of the maintenance', line),
     maintenance: field('Maintenance', v.optional(nonEmptyList(field('Tip', job)))),
-    group: field('Parent company', 'Such as GM for Buick.', v.optional(makeName)),
+    group: field('Parent company', 'Such as GM for Buick.', v.optional(makeId)),
     brands: field(
       'Its makes',
       'Only on the page of a parent company.',
-      v.optional(v.array(field('Make', makeName))),
+      v.optional(v.array(field('Make', makeId))),
     ),
     showReviews: field('Show reviews', v.optional(v.boolean())),
     showServicesTeaser: field('Show services', v.optional(v.boolean())),

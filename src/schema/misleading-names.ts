@@ -1,5 +1,5 @@
 import { type FilledFile, type FieldMistake, idOf } from '../generator/index.ts';
-import { serviceNameOf, SERVICE_NAMES } from '../rules/services.ts';
+import { knownServiceOf, KNOWN_SERVICES } from '../rules/services.ts';
 import { mistake } from './mistakes.ts';
 import { offeredInspections } from './offered-inspections.ts';
 import { type FoundValue, valuesAt } from './look-ups.ts';
@@ -13,9 +13,9 @@ const HOME_FILES = /^pages\/home/;
 export function misleadingNames(filledFiles: FilledFile[]): FieldMistake[] {
   const offered = offeredInspections(filledFiles);
   return [...namesOfServices(filledFiles)].flatMap(({ source, path, value, service }) => {
-    const id = serviceNameOf({ id: service, inspection: offered.get(service) }) ?? service;
+    const id = knownServiceOf({ id: service, inspection: offered.get(service) }) ?? service;
     if (isNameOf(id, String(value))) return [];
-    const other = SERVICE_NAMES.find((name) => isNameOf(name, String(value)));
+    const other = KNOWN_SERVICES.find((known) => isNameOf(known, String(value)));
     return other === undefined
       ? []
       : [{ source, path, ...mistake('other-service', { other, id }) }];

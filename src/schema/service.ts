@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import { INSPECTIONS } from '../rules/services.ts';
-import { hasText, line, plainText, serviceName, text } from './field-types.ts';
+import { hasText, line, plainText, serviceId, text } from './field-types.ts';
 import { banner, head, heading, nearMe, pageHeading, optionalPoints } from './shared-fields.ts';
 import { exhibit } from './exhibit.ts';
 import { sectionBlock } from './section-block.ts';
@@ -62,7 +62,7 @@ export const serviceSchema = field(
       'Only for services with such a drawing. Its notes go from left to right.',
       v.optional(exhibit),
     ),
-    related: field('Related services', v.array(field('Service', serviceName))),
+    related: field('Related services', v.array(field('Service', serviceId))),
     nearMe,
   }),
 );

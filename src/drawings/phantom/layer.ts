@@ -1,4 +1,4 @@
-import type { ServiceName } from '../../rules/services.ts';
+import type { KnownService } from '../../rules/services.ts';
 
 /**
  * The pens of the see-through car; pens.ts beside this file styles them, and hero-car.css moves
@@ -31,7 +31,7 @@ export const layer = (pen: Layer, ...paths: string[]): string =>
  * The class of a service's part, by which a page lights it up; undefined for a part that no page
  * lights.
  */
-export type ClassOf = (service: ServiceName) => string | undefined;
+export type ClassOf = (service: KnownService) => string | undefined;
 
 /** The part of one service. Paths without a pen are filled with the spot color. */
 export const part = (name: string | undefined, ...shapes: string[]): string =>

@@ -1,4 +1,4 @@
-import type { OnCarName } from '../../rules/services.ts';
+import type { OnCarService } from '../../rules/services.ts';
 import { area, box, round, stroke } from '../ground.ts';
 import { nodes } from '../path.ts';
 import { repeat } from '../shapes.ts';
@@ -168,7 +168,7 @@ export const serviceParts = (classOf: ClassOf): string =>
  * The click area of each part: a rough shape, made larger by a transparent stroke 24 units wide.
  * The order is from back to front, so a large part does not cover a small one.
  */
-export const REACH: Record<OnCarName, string> = {
+export const REACH: Record<OnCarService, string> = {
   'emissions-inspection': stroke([8, 36], [320, 36]),
   tires: round(98, 36, 30) + round(367, 36, 30),
   alignments: stroke([98, -11], [367, -11]),
