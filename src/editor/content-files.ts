@@ -51,7 +51,7 @@ export const sourcesIn = (folder: ContentFolder, model: FileKinds): Source[] =>
     .list()
     .files.filter((file) => kindOf(model, file))
     .map((file) => {
-      const nothing = { file, shownAs: `${folder.name}/${file}`, text: '', value: undefined };
+      const nothing = { file, shownFile: `${folder.name}/${file}`, text: '', value: undefined };
       return readSource(folder, file).source ?? nothing;
     });
 

@@ -37,7 +37,7 @@ export function formOf(
   const field = formField(kind.schema, [], value, {
     data: value,
     facts,
-    photos: Object.values(sortFiles(model, files).photosBySlot),
+    photos: Object.values(sortFiles(model, folder.name, files).photosBySlot),
     filesIn: (parent) =>
       files
         .filter((name) => name.startsWith(`${parent}/`) && name !== file && kindOf(model, name))

@@ -20,7 +20,7 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
     // Each is at the field or item that begins on its line.
     standIns: advice().standIns.map((standIn) => {
       const { line, why, comment } = standIn;
-      const { file, text, value } = sources.find(({ shownAs }) => shownAs === standIn.file)!;
+      const { file, text, value } = sources.find(({ shownFile }) => shownFile === standIn.file)!;
       const ref = { file, path: fieldOnLine(text, line) };
       return {
         ref,

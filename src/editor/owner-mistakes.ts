@@ -29,7 +29,7 @@ export const toOwnerMistakes = (
 
 function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
   const { folder, model } = context;
-  const { message, owner, cures = [], file: shownFile, path = [] } = mistake;
+  const { message, owner, cures = [], shownFile, path = [] } = mistake;
   if (!shownFile?.startsWith(`${folder.name}/`)) return { message };
   const file = shownFile.slice(folder.name.length + 1);
   const schema = kindOf(model, file)?.schema;

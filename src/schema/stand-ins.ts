@@ -26,7 +26,7 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
   const inFields = fields.map(({ file, path, field = path.join('.'), why }): StandIn => {
     const source = sources.find((other) => other.file === file)!;
     return {
-      file: source.shownAs,
+      file: source.shownFile,
       line: locateField(source, path, 'name').line,
       field,
       why,
@@ -87,9 +87,9 @@ function* samples(content: Content): Iterable<StandInField> {
 }
 
 /** The fields with a comment `# Unconfirmed: …`, on the same line or above. */
-function commented({ shownAs, text }: Source): StandIn[] {
+function commented({ shownFile, text }: Source): StandIn[] {
   return standInComments(text).map(({ comment, valueOffset }) => ({
-    file: shownAs,
+    file: shownFile,
     line: positionAt(text, valueOffset).line,
     field: /[^\s:-][^:\n]*/.exec(text.slice(valueOffset))![0],
     why: `${comment} Delete the comment once this is right.`,

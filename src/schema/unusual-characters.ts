@@ -45,7 +45,7 @@ export function unusualCharacters(sources: Source[]): string[] {
       (characters.length > MAX_CHARACTERS ? ' …' : '');
     const { line } = locateField(source, unusual[0]!.path, 'value');
     return [
-      `${source.shownAs}:${line}  The site's fonts do not have ${shown}, so each reader's own ` +
+      `${source.shownFile}:${line}  The site's fonts do not have ${shown}, so each reader's own ` +
         'fonts show them. Nothing needs to change.',
     ];
   });

@@ -116,7 +116,7 @@ export const standIns = (sources: Source[], { workshop }: Workshop): StandIn[] =
   workshop.phone.startsWith('+44207946')
     ? [
         {
-          file: sources.find(({ file }) => file === 'workshop.yaml')!.shownAs,
+          file: sources.find(({ file }) => file === 'workshop.yaml')!.shownFile,
           line: 2,
           field: 'phone',
           why: 'Nobody answers this number.',

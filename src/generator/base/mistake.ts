@@ -1,5 +1,8 @@
-/** A position in a file of the project. Line and column count from 1, as in editors. */
-export type Position = { file: string; line: number; column: number };
+/**
+ * A position in a file of the project, named as messages show it. Line and column count from 1, as
+ * in editors.
+ */
+export type Position = { shownFile: string; line: number; column: number };
 
 /** What an owner calls what a mistake is about, in place of its names in files. */
 type OwnersNames = {
@@ -80,7 +83,7 @@ export type BuildMistake = { message: string } & Partial<
  * One line for a terminal: `content/chairs.yaml:14:5  what is wrong. What is expected.` Editors
  * make the position clickable.
  */
-export function formatMistake({ message, file, line, column }: BuildMistake): string {
-  if (file === undefined) return message;
-  return `${file}${line === undefined ? '' : `:${line}:${column}`}  ${message}`;
+export function formatMistake({ message, shownFile, line, column }: BuildMistake): string {
+  if (shownFile === undefined) return message;
+  return `${shownFile}${line === undefined ? '' : `:${line}:${column}`}  ${message}`;
 }

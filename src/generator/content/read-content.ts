@@ -41,8 +41,8 @@ export function readContent<Content>(
 ): LoadedContent<Content> {
   const { files, symlinks } = folder.list();
   if (files.length + symlinks.length === 0)
-    throw mistakesError([{ file: folder.name, ...contentMistake('no-content', {}) }]);
-  const sorted = sortFiles(model, files, symlinks);
+    throw mistakesError([{ shownFile: folder.name, ...contentMistake('no-content', {}) }]);
+  const sorted = sortFiles(model, folder.name, files, symlinks);
   const { contentFiles, photosBySlot } = sorted;
   const read = contentFiles.map((file) => readSource(folder, file));
   const sources = read.flatMap(({ source }) => source ?? []);
@@ -58,7 +58,7 @@ export function readContent<Content>(
     ...missingPhotos(filledFiles, Object.values(photosBySlot), folder.name),
   ];
   const mistakes = [
-    ...sorted.mistakes.map((mistake) => ({ ...mistake, file: `${folder.name}/${mistake.file}` })),
+    ...sorted.mistakes,
     ...read.flatMap(({ mistakes }) => mistakes ?? []),
     ...inFields.map(locateMistake),
   ];
@@ -73,8 +73,8 @@ export function readContent<Content>(
 }
 
 const byPosition = (
-  { file: fileA = '', ...a }: BuildMistake,
-  { file: fileB = '', ...b }: BuildMistake,
+  { shownFile: fileA = '', ...a }: BuildMistake,
+  { shownFile: fileB = '', ...b }: BuildMistake,
 ): number =>
   Number(fileA > fileB) - Number(fileA < fileB) ||
   (a.line ?? 0) - (b.line ?? 0) ||

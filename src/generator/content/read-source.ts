@@ -12,20 +12,20 @@ export function readSource(
   folder: ContentFolder,
   file: string,
 ): { source: Source; mistakes?: never } | { source?: never; mistakes: BuildMistake[] } {
-  const shownAs = `${folder.name}/${file}`;
+  const shownFile = `${folder.name}/${file}`;
   let bytes: Uint8Array;
   try {
     bytes = folder.read(file);
   } catch (error) {
     const { message: reason } = error as Error;
-    return { mistakes: [{ file: shownAs, ...contentMistake('unreadable', { reason }) }] };
+    return { mistakes: [{ shownFile, ...contentMistake('unreadable', { reason }) }] };
   }
   // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
   // Git and editors on Windows end lines in two characters: all that follows knows one.
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
   const mistakeAt = (offset: number, mistake: Mistake): BuildMistake => ({
     ...mistake,
-    ...locateOffset({ shownAs, text }, offset),
+    ...locateOffset({ shownFile, text }, offset),
   });
   // UTF-16 without a byte order mark passes as UTF-8, with a NUL in each ASCII character.
   const notText = text.indexOf(isUtf8(bytes) ? '\0' : '\ufffd');
@@ -38,5 +38,5 @@ export function readSource(
       ),
     };
   if (value === null) return { mistakes: [mistakeAt(0, contentMistake('empty-file', {}))] };
-  return { source: { file, shownAs, text, value } };
+  return { source: { file, shownFile, text, value } };
 }

@@ -40,10 +40,18 @@ type Sorted = {
   mistakes: BuildMistake[];
 };
 
+/** A mistake about a file as a whole. */
+type FileMistake = Mistake & { file: string };
+
 /**
  * Sorts the files of the content folder, and finds those that are missing or do not belong there.
  */
-export function sortFiles(model: FileKinds, files: string[], symlinks: string[] = []): Sorted {
+export function sortFiles(
+  model: FileKinds,
+  folderName: string,
+  files: string[],
+  symlinks: string[] = [],
+): Sorted {
   const present = files.filter((file) => !isIgnored(file));
   const contentFiles = present.filter((file) => kindOf(model, file));
   const photos = present.filter(isPhoto);
@@ -57,20 +65,22 @@ export function sortFiles(model: FileKinds, files: string[], symlinks: string[] 
     .map((file) => unreadFile(model, file));
   const links = symlinks.filter((file) => !isIgnored(file));
   const expected = [...unread.flatMap(({ near }) => near ?? []), ...links];
+  const mistakes: FileMistake[] = [
+    ...unread.map(({ mistake }) => mistake),
+    ...links.map((file) => ({ file, ...contentMistake('symbolic-link', {}) })),
+    ...missingFiles(model, contentFiles).filter(({ file }) => !isNearly(file, expected)),
+    ...photos.flatMap((file) => {
+      const photo = photosBySlot.get(slotOf(file))!;
+      return file === `images/${photo}` ? [] : { file, ...contentMistake('same-photo', { photo }) };
+    }),
+  ];
   return {
     contentFiles,
     photosBySlot: Object.fromEntries(photosBySlot),
-    mistakes: [
-      ...unread.map(({ mistake }) => mistake),
-      ...links.map((file) => ({ file, ...contentMistake('symbolic-link', {}) })),
-      ...missingFiles(model, contentFiles).filter(({ file }) => !isNearly(file, expected)),
-      ...photos.flatMap((file) => {
-        const photo = photosBySlot.get(slotOf(file))!;
-        return file === `images/${photo}`
-          ? []
-          : { file, ...contentMistake('same-photo', { photo }) };
-      }),
-    ],
+    mistakes: mistakes.map(({ file, ...mistake }) => ({
+      shownFile: `${folderName}/${file}`,
+      ...mistake,
+    })),
   };
 }
 
@@ -79,7 +89,7 @@ const isNearly = (missing: string, names: string[]): boolean =>
   names.some((name) => name === missing || name.startsWith(`${missing}/`));
 
 /** What is missing of the files and folders that must exist. */
-function missingFiles(model: FileKinds, contentFiles: string[]): (Mistake & { file: string })[] {
+function missingFiles(model: FileKinds, contentFiles: string[]): FileMistake[] {
   const files = Object.keys(model.files).filter(
     (file) => !model.files[file]!.optional && !contentFiles.includes(file),
   );
@@ -93,7 +103,7 @@ function missingFiles(model: FileKinds, contentFiles: string[]): (Mistake & { fi
 }
 
 /** What to do about a file that nothing reads. `near` is its right name, if that is known. */
-function unreadFile(model: FileKinds, file: string): { mistake: BuildMistake; near?: string } {
+function unreadFile(model: FileKinds, file: string): { mistake: FileMistake; near?: string } {
   if (file.startsWith('images/') && !PHOTO.test(file))
     return { mistake: { file, ...contentMistake('photo-format', {}) } };
   const near = rightName(model, file);

@@ -6,7 +6,7 @@ import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts'
  * A content file, read and parsed: its path below the content folder, how messages show
  * that path, its text, and its data.
  */
-export type Source = { file: string; shownAs: string; text: string; value: unknown };
+export type Source = { file: string; shownFile: string; text: string; value: unknown };
 
 /**
  * The position of a field's name or value, or of the first character of a list's item. A missing
@@ -27,9 +27,9 @@ export function locateField(source: Source, path: FieldPath, at: 'name' | 'value
 
 /** The position of an offset in the text of a file. */
 export const locateOffset = (
-  { shownAs, text }: Pick<Source, 'shownAs' | 'text'>,
+  { shownFile, text }: Pick<Source, 'shownFile' | 'text'>,
   offset: number,
-): Position => ({ file: shownAs, ...positionAt(text, offset) });
+): Position => ({ shownFile, ...positionAt(text, offset) });
 
 /**
  * The text at a path as the file writes it, with its quotes, and its offset. A block begins with

@@ -26,14 +26,14 @@ export function failurePage(
 }
 
 function sourceBlock(
-  { file, line, column = 1 }: BuildMistake,
+  { shownFile, line, column = 1 }: BuildMistake,
   read: (file: string) => string | undefined,
 ): string {
-  if (file === undefined || line === undefined) return '';
-  const text = read(file);
+  if (shownFile === undefined || line === undefined) return '';
+  const text = read(shownFile);
   return text === undefined
     ? ''
-    : `<pre class="source">${escapeHtml(sourceLines(text, { file, line, column }))}</pre>`;
+    : `<pre class="source">${escapeHtml(sourceLines(text, { shownFile, line, column }))}</pre>`;
 }
 
 const LINES_AROUND = 2;

@@ -22,7 +22,9 @@ export function failureOf(title: string, error: Error, modules: SiteLoader): Fai
   const { message, stack, cause } = error;
   const positions = modules.positionsIn(cause instanceof Error ? cause : error);
   if (positions.length === 0) return { title, mistakes: [{ message: stack! }] };
-  const calls = positions.map(({ file, line, column }) => `    at ${file}:${line}:${column}`);
+  const calls = positions.map(
+    ({ shownFile, line, column }) => `    at ${shownFile}:${line}:${column}`,
+  );
   return { title, mistakes: [{ message: [message, ...calls].join('\n'), ...positions[0] }] };
 }
 

@@ -60,7 +60,8 @@ export class SiteModules {
       const map = new SourceMap(JSON.parse(this.#modules.get(file)!.map));
       const original = map.findEntry(Number(row) - 1, Number(column) - 1);
       if (!('originalLine' in original)) return [];
-      return [{ file, line: original.originalLine + 1, column: original.originalColumn + 1 }];
+      const { originalLine, originalColumn } = original;
+      return [{ shownFile: file, line: originalLine + 1, column: originalColumn + 1 }];
     });
   }
 

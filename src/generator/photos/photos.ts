@@ -10,8 +10,8 @@ import { addHashed } from '../assets/add-hashed.ts';
 import { withReadErrors } from '../base/disk-errors.ts';
 import { readStored, writeStored } from '../base/stored-value.ts';
 
-/** A photo of the content folder, and its files; `file` is its path for messages. */
-export type SitePhoto = { file: string; photo: Photo; files: FilesByPath };
+/** A photo of the content folder, and its files. */
+export type SitePhoto = { shownFile: string; photo: Photo; files: FilesByPath };
 
 export type Photos = PhotoFinder & { all: readonly SitePhoto[]; files: FilesByPath };
 
@@ -56,9 +56,12 @@ export async function preparePhotos(
   const all: SitePhoto[] = [];
   const byName = new Map<string, Photo>();
   for (const [slot, name] of Object.entries(photosBySlot)) {
-    const file = `${folder.name}/images/${name}`;
-    const bytes = withReadErrors(file, () => folder.read(`images/${name}`));
-    const sitePhoto = { file, ...describePhoto(slot, await resizeOnce(bytes, file, options)) };
+    const shownFile = `${folder.name}/images/${name}`;
+    const bytes = withReadErrors(shownFile, () => folder.read(`images/${name}`));
+    const sitePhoto = {
+      shownFile,
+      ...describePhoto(slot, await resizeOnce(bytes, shownFile, options)),
+    };
     all.push(sitePhoto);
     byName.set(slot, sitePhoto.photo).set(name, sitePhoto.photo);
   }
@@ -72,7 +75,7 @@ export async function preparePhotos(
 /** Resizes a photo, or takes what an earlier build has put into the cache. */
 async function resizeOnce(
   bytes: Uint8Array,
-  file: string,
+  shownFile: string,
   { root, log, development }: ResizeOptions,
 ): Promise<Resized[]> {
   const formats = development ? QUICK_FORMATS : FORMATS;
@@ -81,8 +84,8 @@ async function resizeOnce(
   const path = join(root, '.cache/photos', `${key.slice(0, 32)}.resized`);
   const cached = readStored<Resized[]>(path);
   if (cached) return cached;
-  log(`Resizing ${file}. This is done once.`);
-  const files = await resize(bytes, file, formats);
+  log(`Resizing ${shownFile}. This is done once.`);
+  const files = await resize(bytes, shownFile, formats);
   try {
     writeStored(path, files);
   } catch {
@@ -134,21 +137,24 @@ const MAX_PIXELS = 16_383 ** 2;
 const MAX_ROWS = 16_384;
 
 /** All sizes and formats of a photo, the smallest first. */
-async function resize(bytes: Uint8Array, file: string, formats: Formats): Promise<Resized[]> {
+async function resize(bytes: Uint8Array, shownFile: string, formats: Formats): Promise<Resized[]> {
   const { default: sharp } = await import('sharp').catch(({ message }: Error) => {
     throw new BuildError(
       'Photos cannot be resized, because a part of the image library is missing. ' +
         `Run npm ci again.\n${message}`,
     );
   });
-  if (isHeic(bytes)) throw unusable(file, 'is a HEIC photo. Save it as JPEG, or remove it.');
+  if (isHeic(bytes)) throw unusable(shownFile, 'is a HEIC photo. Save it as JPEG, or remove it.');
   try {
     const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!READABLE_FORMATS.includes(format)) throw new Error(`it is ${format}`);
     const { width, height } = autoOrient;
     const largest = Math.min(width, WIDTHS.at(-1)!);
     if (width * height > MAX_PIXELS || (height * largest) / width > MAX_ROWS)
-      throw unusable(file, `has ${width} × ${height} pixels, which is too many. Save it smaller.`);
+      throw unusable(
+        shownFile,
+        `has ${width} × ${height} pixels, which is too many. Save it smaller.`,
+      );
     const versions = [...WIDTHS.filter((smaller) => smaller < largest), largest].flatMap((width) =>
       Object.entries(formats).map(([format, settings]) => ({ width, format, settings })),
     );
@@ -168,12 +174,12 @@ async function resize(bytes: Uint8Array, file: string, formats: Formats): Promis
   } catch (error) {
     if (error instanceof BuildError) throw error;
     throw unusable(
-      file,
+      shownFile,
       `cannot be read as a picture (${(error as Error).message}). ` +
         'Save it again as JPEG, PNG, WebP or AVIF, or remove it.',
     );
   }
 }
 
-const unusable = (file: string, reason: string): BuildError =>
-  mistakesError([{ file, ...contentMistake('unusable-photo', { reason }) }]);
+const unusable = (shownFile: string, reason: string): BuildError =>
+  mistakesError([{ shownFile, ...contentMistake('unusable-photo', { reason }) }]);

@@ -114,7 +114,7 @@ const CASES: Case[] = [
 ];
 
 /** A mistake without its line. */
-const textOf = ({ file, message }: BuildMistake): string => `${file} ${message}`;
+const textOf = ({ shownFile, message }: BuildMistake): string => `${shownFile} ${message}`;
 
 test.each(CASES)(
   'of %s, “%s” and its other cures make the mistake go away',

@@ -69,6 +69,6 @@ test('a mistake of a whole page is reported at its title, as it is typed', () =>
   const content = edited('makes/acura.yaml', 'Acura repair near you', `${words} | {name}`);
   const { validFiles } = readContent(contentModel, folderOf({ ...SAMPLE, ...content }));
   expect(findInContent(validFiles, [typeset(words)], 'title')).toMatchObject([
-    { file: 'content/makes/acura.yaml', line: 5 },
+    { shownFile: 'content/makes/acura.yaml', line: 5 },
   ]);
 });
