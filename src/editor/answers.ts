@@ -101,14 +101,13 @@ export type ShownFact = { name: string; value: string; ref?: FieldRef };
 
 /**
  * Something that an owner does, in an owner's words. It opens the form of a field, a list of a
- * folder's files, the photos of a page or the stand-ins, beside the page at an address if it says
- * one.
+ * folder's files, the photos of a page or the stand-ins, beside a page if it says one.
  */
 export type Task = {
   title: string;
   hint: string;
   opens: FieldRef | { folder: string } | 'photos' | 'stand-ins';
-  page?: string;
+  pagePath?: string;
 };
 
 /** A stand-in, and why it is one. If it may be right, the change `confirm` says that it is. */
@@ -119,14 +118,14 @@ export type OwnerStandIn = {
   canConfirm: boolean;
 };
 
-/** A content file, in an owner's words. `page` is the address of its own page. */
-export type FileEntry = { file: string; title: string; page?: string };
+/** A content file, in an owner's words, and its own page. */
+export type FileEntry = { file: string; title: string; pagePath?: string };
 
 /** All that can be worked on. */
 export type Overview = { tasks: Task[]; files: FileEntry[]; standIns: OwnerStandIn[] };
 
 /** A text that a search found, and a page that shows it. */
-export type Hit = { ref: FieldRef; title: string; text: string; page?: string };
+export type Hit = { ref: FieldRef; title: string; text: string; pagePath?: string };
 
 /**
  * A slot of a page. If something is there already, a photo or a drawing, its element on the page
@@ -173,12 +172,12 @@ export type PublishState = {
 };
 
 /**
- * What publishing would do. Each of the changed `pages` can be seen at `before/ADDRESS`, as it was,
- * and at `now/ADDRESS`. `similar` says which pages are too much like others to be published.
+ * What publishing would do. Each page that changes can be seen at `before/PATH`, as it was, and at
+ * `now/PATH`. `similar` says which pages are too much like others to be published.
  */
 export type PublishPlan = {
   differences: Difference[];
-  pages: string[];
+  pagePaths: string[];
   similar: OwnerMistake[];
 };
 

@@ -15,7 +15,8 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
     files: sourcesIn(session.drafted(), model).map(({ file, value }) => ({
       file,
       title: fileTitle(model, file, value),
-      page: routes.find(({ kind, contentFile }) => kind === 'page' && contentFile === file)?.path,
+      pagePath: routes.find(({ kind, contentFile }) => kind === 'page' && contentFile === file)
+        ?.path,
     })),
     // Each is at the field or item that begins on its line.
     standIns: advice().standIns.map((standIn) => {

@@ -6,7 +6,6 @@ import type { Route } from '../generator/route.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
 import type { FieldRef } from '../generator/content/field-ref.ts';
 import { slotOf } from '../generator/content/sort-files.ts';
-import type { PageSlot } from './answers.ts';
 import { isIn } from './ref-key.ts';
 import { type ContentFacts, hasWord, isTelling } from './content-facts.ts';
 import { marksIn, type Marks, withEditAttributes, withMarks } from './marks.ts';
@@ -43,42 +42,39 @@ export class PageIndex {
     return route ? withEditAttributes(html, renderPage(route, this.#prepared), this.#marks) : html;
   }
 
-  slotsOn(path: string): Pick<PageSlot, 'slot' | 'file'>[] {
-    const { routes, loadedContent, outline } = this.#prepared;
-    const route = routes.find((listed) => listed.kind === 'page' && listed.path === path);
+  slotsOn(path: string): string[] {
+    const { routes, outline } = this.#prepared;
+    const route = routes.find((listed) => listed.path === path);
     this.#askedSlots.clear();
     if (route) renderUnstyled(route, outline.contentFolder);
-    return Array.from(this.#askedSlots, (slot) => ({
-      slot,
-      ...(loadedContent.photosBySlot[slot] !== undefined && {
-        file: `images/${loadedContent.photosBySlot[slot]}`,
-      }),
-    }));
+    return [...this.#askedSlots];
   }
 
   /**
-   * The addresses of the pages that show a field or a part of it, as a text or as a fact that is
+   * The paths of the pages that show a field or a part of it, as a text or as a fact that is
    * made from it.
    */
-  pagesOf(field: FieldRef, facts: ContentFacts): string[] {
+  pathsShowing(field: FieldRef, facts: ContentFacts): string[] {
     const values = facts.valuesFrom(field).filter(isTelling).map(escapeHtml);
-    const withValues = values.flatMap((value) => this.#pathsOf(({ text }) => hasWord(text, value)));
-    return [...new Set([...this.pagesWithText(field), ...withValues])];
+    const withValues = values.flatMap((value) =>
+      this.#pathsWhere(({ text }) => hasWord(text, value)),
+    );
+    return [...new Set([...this.pathsWithText(field), ...withValues])];
   }
 
   /**
-   * The addresses of the pages that have the text of a field or of a part of it. A whole file also
+   * The paths of the pages that have the text of a field or of a part of it. A whole file also
    * has its own page.
    */
-  pagesWithText(field: FieldRef): string[] {
+  pathsWithText(field: FieldRef): string[] {
     const isPart = (number: number): boolean => isIn(this.#marks[number], field);
     const ownFile = field.path.length === 0 && field.file;
-    return this.#pathsOf(
+    return this.#pathsWhere(
       ({ contentFile, marks }) => contentFile === ownFile || [...marks].some(isPart),
     );
   }
 
-  #pathsOf(isWanted: (page: MarkedPage) => boolean): string[] {
+  #pathsWhere(isWanted: (page: MarkedPage) => boolean): string[] {
     const { routes, outline } = this.#prepared;
     this.#rendered ??= routes
       .filter(({ kind }) => kind === 'page')

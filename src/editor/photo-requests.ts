@@ -12,14 +12,19 @@ import type { PhotoRequest } from './request-shapes.ts';
 const fileFor = (slot: string): string => `images/${slot}.jpg`;
 
 /** The slots of a page. */
-export async function photoSlots(editor: Editor, { page }: { page: string }): Promise<PageSlot[]> {
+export async function photoSlots(
+  editor: Editor,
+  { pagePath }: { pagePath: string },
+): Promise<PageSlot[]> {
   const { project, session } = editor;
   const pageIndex = await project.pageIndex;
-  return pageIndex.slotsOn(page).map((onPage) => ({
-    ...onPage,
-    title: slotTitle(project, onPage.slot, session.drafted()),
-    altText: altTextOf(project, onPage.slot, session.drafted())?.text,
-    hasOriginal: originalOf(editor, onPage.slot) !== undefined,
+  const drafted = session.drafted();
+  return pageIndex.slotsOn(pagePath).map((slot) => ({
+    slot,
+    title: slotTitle(project, slot, drafted),
+    file: photoIn(drafted, slot),
+    altText: altTextOf(project, slot, drafted)?.text,
+    hasOriginal: originalOf(editor, slot) !== undefined,
   }));
 }
 

@@ -27,7 +27,7 @@ export class PublishedContent {
     return commit ? contentDifferences(this.#project, commit.folder, folder) : [];
   }
 
-  /** The addresses of the pages that are other than they are published. */
+  /** The paths of the pages that are other than they are published. */
   async changedPages(current: PreparedSite): Promise<string[]> {
     const commit = await this.#commit();
     // With a mistake in what is published, there is nothing to compare.
@@ -83,8 +83,8 @@ export function commitMessage(differences: readonly Difference[]): string {
   return [shortened(subject, 72), '', ...lines.map((line) => `- ${line}`)].join('\n');
 }
 
-/** A page of a site by its address, without the editor. */
+/** A page of a site, without the editor. */
 export function pageAt(prepared: PreparedSite, path: string): string | undefined {
-  const route = prepared.routes.find((listed) => listed.kind === 'page' && listed.path === path);
+  const route = prepared.routes.find((listed) => listed.path === path);
   return route && renderPage(route, prepared);
 }

@@ -43,9 +43,9 @@ export class Publisher {
   async plan(): Promise<PublishPlan> {
     const differences = await this.#published.differences();
     const current = await this.#project.prepare().catch(() => undefined);
-    if (!current) return { differences, pages: [], similar: [] };
-    const pages = await this.#published.changedPages(current);
-    return { differences, pages, similar: similarPages(this.#project, current) };
+    if (!current) return { differences, pagePaths: [], similar: [] };
+    const pagePaths = await this.#published.changedPages(current);
+    return { differences, pagePaths, similar: similarPages(this.#project, current) };
   }
 
   /** Publishes, and returns how it ended. What is on its way is not begun again. */

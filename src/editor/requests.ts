@@ -59,7 +59,7 @@ export const REQUESTS = {
   search: request(v.object({ query: v.string() }), searchContent),
   facts: request(factsRequest, async ({ project }, wanted) => project.facts.find(wanted)),
   'pages-showing': request(fieldRef, pagesThatShow),
-  photos: request(v.object({ page: v.string() }), photoSlots),
+  photos: request(v.object({ pagePath: v.string() }), photoSlots),
   'put-photo': request(photoRequest, putPhoto),
   'try-photo': request(photoRequest, async (_, { data, ...crop }) => {
     await photoFile(Buffer.from(data, 'base64'), crop);
@@ -113,15 +113,15 @@ async function formWithMistakes(
   return { ...form, mistakes: (await session.mistakes()).filter(isOfThis) };
 }
 
-/** The addresses of the pages that show a field, or labels that say something of it. */
+/** The paths of the pages that show a field, or labels that say something of it. */
 async function pagesThatShow({ project }: Editor, field: FieldRef): Promise<string[]> {
   const { file = '', factOf = {} } = project.options.editing?.labels ?? {};
   const labels = Object.entries(factOf)
     .filter(([, fact]) => isIn(fact, field) || isIn(field, fact))
     .map(([label]) => ({ file, path: label.split('.') }));
   const pageIndex = await project.pageIndex;
-  const pages = [field, ...labels].flatMap((ref) => pageIndex.pagesOf(ref, project.facts));
-  return [...new Set(pages)];
+  const paths = [field, ...labels].flatMap((ref) => pageIndex.pathsShowing(ref, project.facts));
+  return [...new Set(paths)];
 }
 
 function withDisplayedValues(
@@ -141,6 +141,6 @@ async function searchContent(
   const sources = sourcesIn(session.drafted(), project.model);
   return search(project.model, sources, project.factValues, query).map((hit) => ({
     ...hit,
-    page: pageIndex.pagesWithText(hit.ref)[0],
+    pagePath: pageIndex.pathsWithText(hit.ref)[0],
   }));
 }

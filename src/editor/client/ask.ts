@@ -51,9 +51,9 @@ let openRequests = 0;
 export const isAsking = (): boolean => openRequests > 0 || isLeaving;
 
 /** Goes to another page. Until it is there, it counts as an answer, which no reload overtakes. */
-export function openPage(page: string): void {
+export function openPage(path: string): void {
   openRequests++;
-  location.assign(page);
+  location.assign(path);
 }
 
 /** Asks the editor's server. Throws an error with a sentence for the owner. */

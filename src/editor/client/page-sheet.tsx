@@ -15,7 +15,7 @@ const headText = (selector: string, name = 'content'): string =>
  */
 export function PageSheet({ kind }: { kind: 'page' | 'photos' }) {
   const file = pageFile();
-  const photos = useAnswer('photos', { page: location.pathname });
+  const photos = useAnswer('photos', { pagePath: location.pathname });
   const card = headText('meta[property="og:image"]');
   if (file === undefined)
     return <Sheet title="This page">Nothing on this page can be changed here.</Sheet>;

@@ -15,7 +15,7 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 
 /** A new photo for a slot. */
 export function PhotoSheet({ slot }: { slot: string }) {
-  const pageSlot = useAnswer('photos', { page: location.pathname })?.find(
+  const pageSlot = useAnswer('photos', { pagePath: location.pathname })?.find(
     (shown) => shown.slot === slot,
   );
   const [chosen, setChosen] = useState<{ url: string; altText: string }>();

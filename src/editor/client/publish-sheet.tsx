@@ -119,10 +119,10 @@ function Outcome({ kind, text, canGoOn, clashes }: PublishOutcome) {
 
 const NOW_WORDS = { added: 'New', removed: 'Removed', changed: 'Now' };
 
-function PlannedChanges({ differences, pages }: PublishPlan) {
+function PlannedChanges({ differences, pagePaths }: PublishPlan) {
   const listed = usePages();
-  const titleOf = (page: string): string =>
-    listed.find(({ value }) => value === page)?.title ?? page;
+  const titleOf = (path: string): string =>
+    listed.find(({ value }) => value === path)?.title ?? path;
   return (
     <>
       <ul>
@@ -134,30 +134,30 @@ function PlannedChanges({ differences, pages }: PublishPlan) {
           </li>
         ))}
       </ul>
-      <LazyFold title={`Pages that change: ${pages.length}`}>
-        {pages.map((page) => (
-          <BeforeAndNow key={page} page={page} title={titleOf(page)} />
+      <LazyFold title={`Pages that change: ${pagePaths.length}`}>
+        {pagePaths.map((path) => (
+          <BeforeAndNow key={path} path={path} title={titleOf(path)} />
         ))}
       </LazyFold>
     </>
   );
 }
 
-function BeforeAndNow({ page, title }: { page: string; title: string }) {
+function BeforeAndNow({ path, title }: { path: string; title: string }) {
   return (
     <>
       <p>{title}</p>
       <div className="row">
         {(['before', 'now'] as const).map((when) => {
-          const address = `${EDIT_PATH}${when}${page}`;
+          const address = `${EDIT_PATH}${when}${path}`;
           return (
             <figure key={when}>
               <figcaption>
-                <a href={address} aria-label={`${page} ${when}`}>
+                <a href={address} aria-label={`${path} ${when}`}>
                   {when === 'before' ? 'Before' : 'Now'}
                 </a>
               </figcaption>
-              <iframe src={address} title={`${page} ${when}`} inert loading="lazy" />
+              <iframe src={address} title={`${path} ${when}`} inert loading="lazy" />
             </figure>
           );
         })}

@@ -69,14 +69,14 @@ const listedTask = (task: Task): ListedButton => ({
   onPress: () => openTask(task),
 });
 
-function openTask({ title, opens, page }: Task): void {
-  if (typeof opens === 'string') openBeside({ kind: opens }, page);
-  else if ('folder' in opens) openBeside({ kind: 'folder', ...opens, title }, page);
-  else openBeside({ kind: 'form', at: opens }, page);
+function openTask({ title, opens, pagePath }: Task): void {
+  if (typeof opens === 'string') openBeside({ kind: opens }, pagePath);
+  else if ('folder' in opens) openBeside({ kind: 'folder', ...opens, title }, pagePath);
+  else openBeside({ kind: 'form', at: opens }, pagePath);
 }
 
-const listedHit = ({ ref, title, text, page }: Hit): ListedButton => ({
+const listedHit = ({ ref, title, text, pagePath }: Hit): ListedButton => ({
   title: text,
   note: title,
-  onPress: () => openBeside({ kind: 'form', at: ref }, page),
+  onPress: () => openBeside({ kind: 'form', at: ref }, pagePath),
 });

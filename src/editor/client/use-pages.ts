@@ -3,6 +3,6 @@ import { useAnswer } from './ask.ts';
 
 /** The pages of the site, to choose from. */
 export const usePages = (): Choice[] =>
-  useAnswer('overview', {})?.files.flatMap(({ page, title }) =>
-    page === undefined ? [] : { value: page, title },
+  useAnswer('overview', {})?.files.flatMap(({ pagePath, title }) =>
+    pagePath === undefined ? [] : { value: pagePath, title },
   ) ?? [];

@@ -52,7 +52,7 @@ const photo = sharp({ create: { width: 900, height: 600, channels: 3, background
 
 test('a slot is listed with its words, gets a photo, which is kept as it was chosen, and loses it again', async () => {
   const { editor, content } = await editShop();
-  const slots = await photoSlots(editor, { page: '/' });
+  const slots = await photoSlots(editor, { pagePath: '/' });
   const none = { altText: '', hasOriginal: false };
   expect(slots.filter(({ slot }) => /^(hero|why)$/.test(slot))).toEqual([
     { slot: 'hero', title: 'Home page › Headline, and the photo below the prices', ...none },

@@ -25,12 +25,12 @@ test('publishing commits and pushes content, with a line for each change; a vers
   const before = content();
   setPrice(33);
   const after = content();
-  const { differences, pages } = await publisher.plan();
+  const { differences, pagePaths } = await publisher.plan();
   expect(differences).toEqual([
     { kind: 'changed', where: expect.stringContaining('Price in euros'), was: '12', now: '33' },
   ]);
   const page = '/repairs/puncture';
-  expect(pages).toContain(page);
+  expect(pagePaths).toContain(page);
   const [old, now] = [
     await editor.published.pageOrFile(page),
     pageAt(await editor.project.prepare(), page),
