@@ -16,8 +16,8 @@ void runCommand({
     const day = zonedTime(new Date(), site.timeZone(loaded.content));
     const { standIns: left, reminders } = site.advice({ ...loaded, day });
     for (const reminder of reminders) console.log(reminder);
-    for (const { file, line, field, why } of left)
-      console.log(`${file}:${line}  ${field}\n    ${why}`);
+    for (const { source, line, field, why } of left)
+      console.log(`${source.shownFile}:${line}  ${field}\n    ${why}`);
     const replaceFirst = content === 'content' ? '' : `Put ${content} in the place of content/. `;
     console.log(
       left.length === 0

@@ -32,8 +32,7 @@ export type { Head, PageRoute, RedirectRoute, Route, ShareImage } from './route.
 export { DESCRIPTION_LENGTH, TITLE_LENGTH } from './check/title-and-description.ts';
 export { knownNames } from './check/known-names.ts';
 export { choiceTitles, field } from './content/field.ts';
-export { locateField, writtenAt } from './content/source.ts';
-export { positionAt } from './content/position-at.ts';
+export { locateField, locateOffset, writtenAt } from './content/source.ts';
 export { fieldAt, metadataOf } from './content/schema-walk.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';
 export { standInComments } from './content/stand-in-comments.ts';

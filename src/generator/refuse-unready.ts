@@ -8,7 +8,7 @@ import type { StandIn } from './site-definition.ts';
 export function refuseUnready(standIns: readonly StandIn[], withoutCard: readonly string[]): void {
   if (standIns.length > 0) {
     const list = standIns
-      .map(({ file, line, field, why }) => `${file}:${line}  ${field}: ${why}`)
+      .map(({ source, line, field, why }) => `${source.shownFile}:${line}  ${field}: ${why}`)
       .join('\n');
     throw new BuildError(
       `The site is not ready for the public: ${standInCount(standIns)}.\n${list}`,

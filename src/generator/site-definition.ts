@@ -3,6 +3,8 @@ import type { PageCheck } from './check/page-check.ts';
 import type { HostNeeds } from './hosts/host-settings.ts';
 import type { ContentModel } from './content/content-model.ts';
 import type { LoadedContent } from './content/read-content.ts';
+import type { Source } from './content/source.ts';
+import type { FieldPath } from './content/yaml-tree.ts';
 import type { Day } from './base/zoned-time.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { Route } from './route.ts';
@@ -20,14 +22,15 @@ export type RoutesInput<Content = unknown> = {
 };
 
 /**
- * Something that the owner must supply or confirm before the site goes public, and its position.
- * `comment` says so in the file, if a comment does.
+ * Something that the owner must supply or confirm before the site goes public, and its position. It
+ * is the field at `path`, or all on the line that a `comment` in the file is about.
  */
 export type StandIn = {
-  file: string;
+  source: Source;
   line: number;
   field: string;
   why: string;
+  path?: FieldPath;
   comment?: string;
 };
 

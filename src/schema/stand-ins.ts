@@ -1,7 +1,7 @@
 import {
-  type FieldPath,
+  type FieldRef,
   locateField,
-  positionAt,
+  locateOffset,
   type Source,
   type StandIn,
   standInComments,
@@ -10,7 +10,7 @@ import {
 import type { Content, Service, Shop } from './content.ts';
 
 /** A stand-in, and the field that has it. */
-type StandInField = { file: string; path: FieldPath; field?: string; why: string };
+type StandInField = FieldRef & { field?: string; why: string };
 
 /**
  * Every stand-in in the content: phone numbers and addresses that reach no one, samples, texts with
@@ -25,12 +25,7 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
   ];
   const inFields = fields.map(({ file, path, field = path.join('.'), why }): StandIn => {
     const source = sources.find((other) => other.file === file)!;
-    return {
-      file: source.shownFile,
-      line: locateField(source, path, 'name').line,
-      field,
-      why,
-    };
+    return { source, path, line: locateField(source, path, 'name').line, field, why };
   });
   return [...inFields, ...sources.flatMap(commented)];
 }
@@ -87,11 +82,11 @@ function* samples(content: Content): Iterable<StandInField> {
 }
 
 /** The fields with a comment `# Unconfirmed: …`, on the same line or above. */
-function commented({ shownFile, text }: Source): StandIn[] {
-  return standInComments(text).map(({ comment, valueOffset }) => ({
-    file: shownFile,
-    line: positionAt(text, valueOffset).line,
-    field: /[^\s:-][^:\n]*/.exec(text.slice(valueOffset))![0],
+function commented(source: Source): StandIn[] {
+  return standInComments(source.text).map(({ comment, valueOffset }) => ({
+    source,
+    line: locateOffset(source, valueOffset).line,
+    field: /[^\s:-][^:\n]*/.exec(source.text.slice(valueOffset))![0],
     why: `${comment} Delete the comment once this is right.`,
     comment,
   }));

@@ -116,7 +116,8 @@ export const standIns = (sources: Source[], { workshop }: Workshop): StandIn[] =
   workshop.phone.startsWith('+44207946')
     ? [
         {
-          file: sources.find(({ file }) => file === 'workshop.yaml')!.shownFile,
+          source: sources.find(({ file }) => file === 'workshop.yaml')!,
+          path: ['phone'],
           line: 2,
           field: 'phone',
           why: 'Nobody answers this number.',

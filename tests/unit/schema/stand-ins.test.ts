@@ -19,7 +19,7 @@ const REAL: Edit[] = [
 function found(edits: Edit[]): string[] {
   const { content, sources } = readContent(site.content, folderOf(edit(SAMPLE, edits)));
   return standIns(sources, content).map(
-    ({ file, line, field }) => `${file.replace('content/', '')}:${line} ${field}`,
+    ({ source, line, field }) => `${source.file}:${line} ${field}`,
   );
 }
 
