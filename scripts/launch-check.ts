@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { openContentFolder, readContent } from '../src/generator/node.ts';
-import { zonedTime } from '../src/generator/portable.ts';
+import { prepareSite, standInLines } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { BUILD_OPTIONS } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
@@ -12,12 +11,14 @@ void runCommand({
     'Exits 1 while anything is left.',
   options: { content: BUILD_OPTIONS.content },
   run: async ({ content = 'content' }, root) => {
-    const loaded = readContent(site.content, openContentFolder(resolve(root, content)));
-    const day = zonedTime(new Date(), site.timeZone(loaded.content));
-    const { standIns: left, reminders } = site.advice({ ...loaded, day });
-    for (const reminder of reminders) console.log(reminder);
-    for (const { source, line, field, why } of left)
-      console.log(`${source.shownFile}:${line}  ${field}\n    ${why}`);
+    const { advice } = await prepareSite(site, {
+      root,
+      contentPath: resolve(root, content),
+      now: () => new Date(),
+      log: (line) => console.log(line),
+    });
+    const { standIns: left, reminders } = advice();
+    for (const line of [...reminders, ...left.map(standInLines)]) console.log(line);
     const replaceFirst = content === 'content' ? '' : `Put ${content} in the place of content/. `;
     console.log(
       left.length === 0

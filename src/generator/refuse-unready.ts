@@ -7,11 +7,10 @@ import type { StandIn } from './site-definition.ts';
  */
 export function refuseUnready(standIns: readonly StandIn[], withoutCard: readonly string[]): void {
   if (standIns.length > 0) {
-    const list = standIns
-      .map(({ source, line, field, why }) => `${source.shownFile}:${line}  ${field}: ${why}`)
-      .join('\n');
     throw new BuildError(
-      `The site is not ready for the public: ${standInCount(standIns)}.\n${list}`,
+      [`The site is not ready for the public: ${standInCount(standIns)}.`]
+        .concat(standIns.map(standInLines))
+        .join('\n'),
     );
   }
   if (withoutCard.length > 0)
@@ -20,6 +19,10 @@ export function refuseUnready(standIns: readonly StandIn[], withoutCard: readonl
         'npm run share-cards draws them.',
     );
 }
+
+/** A stand-in for a terminal, in two lines. */
+export const standInLines = ({ source, line, field, why }: StandIn): string =>
+  `${source.shownFile}:${line}  ${field}\n    ${why}`;
 
 /** The number of stand-ins left, as words. */
 export const standInCount = ({ length }: readonly StandIn[]): string =>

@@ -61,7 +61,7 @@ test('returns stand-ins, and refuses them in production, as it does old share ca
   expect((await build()).standIns).toMatchObject([{ line: 2, field: 'phone' }]);
   const before = contentsOf(out);
   await expect(build({ production: true })).rejects.toThrow(
-    /one stand-in is left\.\n\S*content\/workshop\.yaml:2 {2}phone: Nobody answers this number\.$/,
+    /one stand-in is left\.\n\S*content\/workshop\.yaml:2 {2}phone\n {4}Nobody answers this number\.$/,
   );
   expect(contentsOf(out)).toEqual(before);
   edit('content/workshop.yaml', '+442079460018', '+441904123456');
