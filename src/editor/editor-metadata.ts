@@ -25,7 +25,7 @@ export type InputKind =
 /** What the schemas of a site tell the editor about their fields. */
 export type EditorMetadata = Metadata & {
   /** How the field is edited, where its type does not say it. */
-  input?: InputKind;
+  inputKind?: InputKind;
   hasLinks?: true;
   /** A link leads to a page of this site. */
   isInternal?: true;

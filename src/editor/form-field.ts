@@ -112,8 +112,8 @@ function fieldsIn(
 }
 
 function inputKindOf(schema: v.GenericSchema): InputKind {
-  const { input } = editorMetadataOf(schema);
-  if (input) return input;
+  const { inputKind } = editorMetadataOf(schema);
+  if (inputKind) return inputKind;
   if (tupleOf(schema) || (fieldsOf(schema) && schema.type !== 'union')) return 'group';
   const kinds: Record<string, InputKind> = {
     array: 'list',

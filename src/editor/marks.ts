@@ -29,7 +29,7 @@ export function withTexts<Content>(
   const changed = <T>(file: string, output: T): T => {
     const schema = kindOf(model, file)?.schema;
     return mapTexts(output, (text, path) =>
-      editorMetadataOf(fieldAt(schema, path)).input === 'text'
+      editorMetadataOf(fieldAt(schema, path)).inputKind === 'text'
         ? change(text, { file, path })
         : text,
     ) as T;

@@ -100,7 +100,7 @@ const value = v.union(
       v.pipe(
         v.string(),
         initial('10%'),
-        editorMetadata({ input: 'number' }),
+        editorMetadata({ inputKind: 'number' }),
         parseTyped(correctedPercent),
         v.regex(PERCENT, requirement('value')),
       ),

@@ -21,15 +21,15 @@ const withWholeLinks = without(brokenLink, requirement('wholeLinks'));
 const withoutMarkup = without(markupIn, requirement('noMarkup'));
 
 /** How an editor edits a field: `text` in its place on the page, and anything else in a form. */
-export const input = <
+export const editedAs = <
   Kind extends 'text' | 'phone' | 'email' | 'time' | 'date' | 'date-time' | 'link' | 'photo',
 >(
   kind: Kind,
-) => editorMetadata<string>({ input: kind });
+) => editorMetadata<string>({ inputKind: kind });
 
 const paragraph = v.pipe(
   v.string(),
-  input('text'),
+  editedAs('text'),
   v.trim(),
   v.nonEmpty(requirement('notEmpty')),
   without(controlIn, requirement('control')),
@@ -66,7 +66,7 @@ export const plainText = v.pipe(
  */
 export const exactLine = v.pipe(
   v.string(),
-  input('text'),
+  editedAs('text'),
   v.trim(),
   v.nonEmpty(requirement('notEmpty')),
   v.regex(/^[^\n]*$/, requirement('oneLine')),
@@ -106,7 +106,7 @@ export const hasText = <
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, requirement('slug')));
 /** The id of what has a file of its own. An owner chooses it from a list. */
 const idIn = (folder: 'services' | 'makes') =>
-  v.pipe(slug, editorMetadata({ input: 'choice', namesFileIn: folder }));
+  v.pipe(slug, editorMetadata({ inputKind: 'choice', namesFileIn: folder }));
 export const serviceId = idIn('services');
 export const makeId = idIn('makes');
 /** How an owner calls a value. */
@@ -124,7 +124,7 @@ export const initial = <Value>(value: Value) => editorMetadata<Value>({ initial:
 export const shortName = (...nameFields: string[]) => v.pipe(slug, editorMetadata({ nameFields }));
 export const internalPath = v.pipe(
   v.string(),
-  input('link'),
+  editedAs('link'),
   editorMetadata({ isInternal: true }),
   v.regex(/^\/(?![/\\])[^\s?]*$/, requirement('path')),
 );
@@ -133,7 +133,7 @@ export const asHttps = (typed: string): string =>
   typed.replace(/^(?:http:\/\/)?(?=[\w-]+(\.[\w-]+)+(\/|$))/i, 'https://');
 export const httpsUrl = v.pipe(
   v.string(),
-  input('link'),
+  editedAs('link'),
   parseTyped(asHttps),
   v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, requirement('https')),
   v.check((url) => URL.canParse(url), requirement('https')),
@@ -148,21 +148,21 @@ function hasPlainDomain(url: string): boolean {
 }
 export const e164 = v.pipe(
   v.string(),
-  input('phone'),
+  editedAs('phone'),
   parseTyped((typed) => correctedPhone(typed) ?? typed),
   without(correctedPhone, requirement('phoneMeant')),
   v.regex(/^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/, requirement('phone')),
   nameOf((phone: string) => displayPhone(String(phone))),
 );
 
-export const email = v.pipe(v.string(), input('email'), v.email(requirement('email')));
+export const email = v.pipe(v.string(), editedAs('email'), v.email(requirement('email')));
 export const art = v.picklist([...SERVICE_ART, ...SCENE_ART]);
 export const photoName = v.pipe(
   v.union(
     [httpsUrl, v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|avif)$/i))],
     requirement('photoName'),
   ),
-  input('photo'),
+  editedAs('photo'),
 );
 export const amount = v.pipe(
   v.number(),

@@ -5,14 +5,14 @@ import { dayOf } from '../rules/days.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { type OpenHours, overlappingDay, PLACES } from '../rules/hours.ts';
 import { editorMetadata } from './editor-metadata.ts';
-import { input, nameOf, parseTyped, nonEmptyList } from './field-types.ts';
+import { editedAs, nameOf, parseTyped, nonEmptyList } from './field-types.ts';
 import { requirement } from './requirements.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
-const clock = v.pipe(v.string(), input('time'), v.regex(CLOCK, requirement('clock')));
+const clock = v.pipe(v.string(), editedAs('time'), v.regex(CLOCK, requirement('clock')));
 export const isoDate = v.pipe(
   v.string(),
-  input('date'),
+  editedAs('date'),
   v.isoDate(requirement('date')),
   v.check(isCalendarDate, requirement('realDate')),
 );
@@ -23,7 +23,7 @@ export const dateWords = (date: string): string =>
 
 export const isoTime = v.pipe(
   v.string(),
-  input('date-time'),
+  editedAs('date-time'),
   v.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, requirement('dateTime')),
   v.check((value) => isCalendarDate(value.slice(0, 10)), requirement('realDateTime')),
 );

@@ -5,7 +5,7 @@ import { dateWords, dayHours, dayHoursWords, isoDate, isoTime, week } from './ho
 import {
   asHttps,
   e164,
-  input,
+  editedAs,
   email,
   exactLine,
   httpsUrl,
@@ -22,7 +22,7 @@ import { requirement } from './requirements.ts';
 
 const pagePath = v.pipe(
   line,
-  input('link'),
+  editedAs('link'),
   v.regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, requirement('pagePath')),
 );
 

@@ -26,12 +26,12 @@ const line = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const photo = v.pipe(
   v.string(),
   v.regex(/^(https:\S+|[\w-]+\.(jpg|png|webp|avif))$/),
-  v.metadata({ input: 'photo' }),
+  v.metadata({ inputKind: 'photo' }),
 );
 const head = {
   title: field('Page title', 'Search results show it.', line),
   description: field('Description for search results', line),
-  heading: field('Heading', v.pipe(line, v.metadata({ input: 'text' }))),
+  heading: field('Heading', v.pipe(line, v.metadata({ inputKind: 'text' }))),
 };
 
 const workshopSchema = field(

@@ -15,7 +15,7 @@ export const missingPhotos = (
   filledFiles.flatMap(({ source, schema, value }) =>
     textsOf(value).flatMap(({ path, text }) => {
       const field = fieldAt(schema, path);
-      const isName = field && metadataOf(field).input === 'photo' && is(field, text);
+      const isName = field && metadataOf(field).inputKind === 'photo' && is(field, text);
       if (!isName || text.startsWith('https:') || photos.includes(text)) return [];
       const name = text.replace(/^.*\bimages\//, '');
       const near = photos.find((photo) => photo.endsWith(`/${name}`)) ?? nearest(name, photos);

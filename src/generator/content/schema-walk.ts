@@ -55,7 +55,7 @@ export type Metadata = {
   /** The folder of the file whose name it is. */
   namesFileIn?: string;
   /** How an owner gives the value. A `photo` is a file of `images/` or an https address. */
-  input?: string;
+  inputKind?: string;
   /** What a code editor says behind the hint, about limits that a form shows itself. */
   inFiles?: string;
 };
