@@ -64,7 +64,7 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
     const written = await writeSite(site, prepared, output, options);
     const size = output.finish();
     return {
-      pages: routes.length,
+      pages: routes.filter(({ kind }) => kind === 'page').length,
       size,
       fullest: written.fullest,
       standIns,

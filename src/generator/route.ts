@@ -32,7 +32,7 @@ export type PageRoute = {
   document: ReactElement;
 };
 
-/** A page that only redirects, at once. `isPermanent`: the page has moved for good. */
+/** An address that only redirects, at once. `isPermanent`: the page has moved for good. */
 export type RedirectRoute = {
   kind: 'redirect';
   path: string;

@@ -61,8 +61,8 @@ export function hostSettings(
   const hashedPaths = files
     .map((file) => `/${file}`)
     .filter((path) => path.startsWith(HASHED_PREFIX));
-  const pages = routes.map(({ path }) => path);
-  return { host, redirects, headers, types: needs.types, pages, hashedPaths };
+  const paths = routes.map(({ path }) => path);
+  return { host, redirects, headers, types: needs.types, paths, hashedPaths };
 }
 
 /**

@@ -19,8 +19,8 @@ export type HostSettings = {
   /** The headers of every response, in order. */
   headers: [name: string, value: string][];
   types: HostNeeds['types'];
-  /** The paths of all pages. */
-  pages: string[];
+  /** The paths of all routes. */
+  paths: string[];
   /** The paths of the files that have a hash of their content in their name. */
   hashedPaths: string[];
 };

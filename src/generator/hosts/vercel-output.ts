@@ -10,7 +10,7 @@ const PARTS_OF_PATH = `(?:${PART}/)*${PART}`;
  * `vercel.json` from there: that is read before a build, which alone knows the hashes of the
  * policy. `hit` is a file that is there, so no browser keeps the answer for a missing asset.
  */
-export function vercelOutput({ pages, redirects, headers, types }: HostSettings): string {
+export function vercelOutput({ paths, redirects, headers, types }: HostSettings): string {
   const moved = (src: string, to: string, status: number): object => ({
     src,
     headers: { Location: to },
@@ -37,7 +37,7 @@ export function vercelOutput({ pages, redirects, headers, types }: HostSettings)
       { src: '^/.*$', dest: '/404.html', status: 404 },
     ],
     overrides: Object.fromEntries(
-      pages.flatMap((path) => {
+      paths.flatMap((path) => {
         const [file, copy] = pageFileNames(path);
         return copy === undefined ? [] : [[file, { path: path.slice(1) }]];
       }),

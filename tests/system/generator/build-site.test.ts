@@ -8,7 +8,7 @@ import { workshopCopy, workshopWithCards } from '../../support/workshop.ts';
 
 test('builds all pages of the given site, with their styles, script and files', async () => {
   const { build, out } = workshopCopy();
-  expect((await build()).pages).toBe(5);
+  expect((await build()).pages).toBe(4);
   const files = contentsOf(out);
   const html = Object.keys(files).filter((file) => file.endsWith('.html'));
   const twice = ['find-us', 'repairs/gears', 'repairs/puncture'];

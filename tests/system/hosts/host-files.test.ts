@@ -74,7 +74,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
         ],
         // Not the type that servers know by the name.
         types: [{ path: '/contact.vcf', type: 'text/x-card; charset=utf-8' }],
-        pages: [],
+        paths: [],
         hashedPaths: [],
       };
       for (const [file, text] of [...Object.entries(FILES), ...hostFiles(facts)]) {

@@ -10,7 +10,7 @@ const SETTINGS: HostSettings = {
   redirects: [{ from: '/review', to: 'https://m.example/r?a=b', status: 302 }],
   headers: [['X-One', '1']],
   types: [CARD],
-  pages: ['/', '/services', '/services/brakes', '/review', '/404.html'],
+  paths: ['/', '/services', '/services/brakes', '/review', '/404.html'],
   hashedPaths: ['/assets/client.12345678.js', '/assets/about-480.9abcdef0.jpg'],
 };
 const files = hostFiles(SETTINGS);
