@@ -12,7 +12,7 @@ import type { DevBuild } from './dev-build.ts';
 type DevPage = {
   build: DevBuild;
   route: Route;
-  change: number;
+  version: number;
   browserFiles: BrowserFiles;
   /** What to say on every page. */
   notes: readonly string[];
@@ -22,20 +22,20 @@ type DevPage = {
  * A page of the dev server. It follows the changes of the site, and shows in a corner which checks
  * it fails.
  */
-export function devPage({ build, route, change, browserFiles, notes }: DevPage): string {
+export function devPage({ build, route, version, browserFiles, notes }: DevPage): string {
   const { outline, site, loadedContent } = build;
   const html = renderPage(route, build);
   const checker = pageChecker(outline, site.checks, LINK_CHECKS);
   checker.add(route, html);
   const mistakes = locatePageMistakes(checker.mistakes(), outline, loadedContent.validFiles);
   const allNotes = [...notes, ...mistakes.map(formatMistake)];
-  const added = noteBox(browserFiles.notes, allNotes) + pageScript(browserFiles, change);
+  const added = noteBox(browserFiles.notes, allNotes) + pageScript(browserFiles, version);
   return html.replace('</body>', () => `${added}</body>`);
 }
 
 /** The script of every page of the dev server. A page that shows a mistake is broken. */
-export const pageScript = ({ page }: BrowserFiles, change: number, isBroken = false): string =>
-  `<script data-change="${change}"${isBroken ? ' data-broken' : ''}>${page}</script>`;
+export const pageScript = ({ page }: BrowserFiles, version: number, isBroken = false): string =>
+  `<script data-version="${version}"${isBroken ? ' data-broken' : ''}>${page}</script>`;
 
 /** A box in a shadow root, so that the page's styles do not apply. */
 function noteBox(markup: string, notes: readonly string[]): string {

@@ -17,7 +17,7 @@ export type Extension = {
   headers: Record<string, string>;
 };
 
-type DevServerOptions = Omit<DevSiteOptions, 'tellChange'> & {
+type DevServerOptions = Omit<DevSiteOptions, 'tellVersion'> & {
   watch: (onChange: OnChange) => Pick<FolderWatcher, 'lookForChanges' | 'stop'>;
   /** Names by which other devices on the network may reach this machine. */
   hosts?: ReadonlySet<string>;
@@ -26,17 +26,17 @@ type DevServerOptions = Omit<DevSiteOptions, 'tellChange'> & {
 
 /**
  * A development server that does not listen yet. Each open page gets the number of the newest
- * change when it connects, and after each change. Closing the server also stops watching files.
+ * version when it connects, and after each change. Closing the server also stops watching files.
  */
 export function createDevServer({ watch, hosts, extend, ...options }: DevServerOptions): Server {
   const streams = new Set<ServerResponse>();
-  const sendChange = (stream: ServerResponse, change: number): void =>
-    void stream.write(`data: ${change}\n\n`);
-  const tellChange = (change: number): void =>
-    streams.forEach((stream) => sendChange(stream, change));
+  const sendVersion = (stream: ServerResponse, version: number): void =>
+    void stream.write(`data: ${version}\n\n`);
+  const tellVersion = (version: number): void =>
+    streams.forEach((stream) => sendVersion(stream, version));
   // Watch before the site is first read, or a save in between would be lost.
   const watcher = watch((files) => devSite.reportChanges(files));
-  const devSite = new DevSite({ ...options, tellChange });
+  const devSite = new DevSite({ ...options, tellVersion });
   const extension = extend?.(devSite);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
@@ -45,7 +45,7 @@ export function createDevServer({ watch, hosts, extend, ...options }: DevServerO
     if (path === CHANGES_PATH) {
       const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
       streams.add(response.writeHead(200, headers).on('close', () => streams.delete(response)));
-      return sendChange(response, devSite.newestChange);
+      return sendVersion(response, devSite.newestVersion);
     }
     if (request.headers.accept?.includes('text/html')) watcher.lookForChanges();
     const { status, type, body, pageFile } = await devSite.answer(path);

@@ -23,8 +23,8 @@ export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
   generatorFolder: string;
   /** Folders of the code that runs: it must be started again after a change there. */
   programFolders: readonly string[];
-  /** Tells open pages the number of a new change. */
-  tellChange: (change: number) => void;
+  /** Tells open pages the version after a change. */
+  tellVersion: (version: number) => void;
 };
 
 /**
@@ -38,7 +38,7 @@ export class DevSite {
   /** The file of the program that changed while it runs. */
   #changedProgramFile?: string;
   /** The page that was made last. After a change, the browser asks for it again. */
-  #lastPage?: { file: string; change: number; reply: Promise<Reply> };
+  #lastPage?: { file: string; version: number; reply: Promise<Reply> };
 
   constructor(options: DevSiteOptions) {
     this.#options = options;
@@ -46,8 +46,8 @@ export class DevSite {
     this.#browserFiles = readBrowserFiles(resolve(options.root, options.generatorFolder));
   }
 
-  get newestChange(): number {
-    return this.#maker.newestChange;
+  get newestVersion(): number {
+    return this.#maker.newestVersion;
   }
 
   /** The site as it is shown; undefined until it is made, and while it cannot be. */
@@ -70,12 +70,12 @@ export class DevSite {
     } else if (!this.#mayMatter(files)) return;
     this.#maker.makeAgain(files);
     // Tell the browser first: it needs longer than we do.
-    this.#options.tellChange(this.newestChange);
+    this.#options.tellVersion(this.newestVersion);
     // Render its page before it asks.
-    void this.#maker.newest().then(({ build, failure, change }) => {
+    void this.#maker.newest().then(({ build, failure, version }) => {
       const file = this.#lastPage?.file;
       if (!failure && file !== undefined && build.routesByFile.has(file))
-        void this.#pageOf(build, file, change);
+        void this.#pageOf(build, file, version);
     });
   }
 
@@ -83,15 +83,15 @@ export class DevSite {
   async answer(path: string): Promise<Reply> {
     if (path === STREAM_SCRIPT_PATH)
       return { status: 200, type: mediaType(path), body: (await this.#browserFiles).stream };
-    const { build, failure, change } = await this.#maker.newest();
+    const { build, failure, version } = await this.#maker.newest();
     const file = build && fileFor(build, path);
     if (file !== undefined && build?.files.has(file)) {
       const { types } = build.site.host(build.loadedContent.content);
       const type = types.find((typed) => typed.path === `/${file}`)?.type ?? mediaType(file);
       return { status: 200, type, body: build.files.get(file)! };
     }
-    if (failure) return this.#failureReply(failure, change);
-    return this.#pageOf(build, file ?? NOT_FOUND, change);
+    if (failure) return this.#failureReply(failure, version);
+    return this.#pageOf(build, file ?? NOT_FOUND, version);
   }
 
   /**
@@ -99,34 +99,34 @@ export class DevSite {
    * are not known yet.
    */
   #mayMatter(files: readonly string[]): boolean {
-    const { lastResult, newestChange } = this.#maker;
-    const isUpToDate = lastResult?.change === newestChange && !lastResult.failure;
+    const { lastResult, newestVersion } = this.#maker;
+    const isUpToDate = lastResult?.version === newestVersion && !lastResult.failure;
     return !isUpToDate || touches(files, lastResult.build.madeFrom);
   }
 
-  async #failureReply(failure: Failure, change: number): Promise<Reply> {
+  async #failureReply(failure: Failure, version: number): Promise<Reply> {
     const read = (file: string): string | undefined =>
       ifThere(() => readFileSync(resolve(this.#options.root, file), 'utf8'));
-    return htmlReply(500, failurePage(failure, change, await this.#browserFiles, read));
+    return htmlReply(500, failurePage(failure, version, await this.#browserFiles, read));
   }
 
-  #pageOf(build: DevBuild, file: string, change: number): Promise<Reply> {
-    if (this.#lastPage?.file !== file || this.#lastPage.change !== change)
-      this.#lastPage = { file, change, reply: this.#pageReply(build, file, change) };
+  #pageOf(build: DevBuild, file: string, version: number): Promise<Reply> {
+    if (this.#lastPage?.file !== file || this.#lastPage.version !== version)
+      this.#lastPage = { file, version, reply: this.#pageReply(build, file, version) };
     return this.#lastPage.reply;
   }
 
-  async #pageReply(build: DevBuild, file: string, change: number): Promise<Reply> {
+  async #pageReply(build: DevBuild, file: string, version: number): Promise<Reply> {
     const route = build.routesByFile.get(file)!;
     const browserFiles = await this.#browserFiles;
     try {
-      const body = devPage({ build, route, change, browserFiles, notes: this.#notes() });
+      const body = devPage({ build, route, version, browserFiles, notes: this.#notes() });
       return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), pageFile: file };
     } catch (error) {
       const { log, modules } = this.#options;
       const failure = failureOf('The page cannot be rendered.', error as Error, modules);
       log(failureText(failure));
-      return this.#failureReply(failure, change);
+      return this.#failureReply(failure, version);
     }
   }
 

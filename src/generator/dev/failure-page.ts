@@ -11,7 +11,7 @@ import type { Failure } from './failure.ts';
  */
 export function failurePage(
   { title, mistakes }: Failure,
-  change: number,
+  version: number,
   browserFiles: BrowserFiles,
   read: (file: string) => string | undefined,
 ): string {
@@ -21,7 +21,7 @@ export function failurePage(
   return fillKnown(browserFiles.failure, {
     title: escapeHtml(title),
     mistakes: items.join(''),
-    script: pageScript(browserFiles, change, true),
+    script: pageScript(browserFiles, version, true),
   });
 }
 

@@ -5,10 +5,9 @@ import { makeDevBuild, type DevBuild } from './dev-build.ts';
 import type { SiteLoader } from './site-modules.ts';
 
 /**
- * What was made after the change with this number: the site, or what prevents it and the last one
- * that could be made.
+ * What was made as this version: the site, or what prevents it and the last one that could be made.
  */
-type DevResult = { change: number } & (
+type DevResult = { version: number } & (
   { failure?: undefined; build: DevBuild } | { failure: Failure; build?: DevBuild }
 );
 
@@ -22,13 +21,13 @@ export class SiteMaker {
   lastResult?: DevResult;
   /** The site's code, once it is code. */
   definition?: SiteDefinition;
-  /** A number that rises with each change, also when the server is started again. */
-  newestChange: number;
+  /** Rises with each change, also when the server is started again. */
+  newestVersion: number;
 
   constructor(modules: SiteLoader, options: PrepareOptions) {
     this.#modules = modules;
     this.#options = options;
-    this.newestChange = options.now().getTime();
+    this.newestVersion = options.now().getTime();
     this.#making = this.#makeNewest();
   }
 
@@ -40,20 +39,20 @@ export class SiteMaker {
   /** Makes the site again: these files may have changed. */
   makeAgain(files: readonly string[]): void {
     this.#changed = [...this.#changed, ...files];
-    this.newestChange += 1;
+    this.newestVersion += 1;
     this.#making = this.#making.then(() => this.#makeNewest());
   }
 
   async #makeNewest(): Promise<DevResult> {
-    while (this.lastResult?.change !== this.newestChange) {
-      const [change, changed] = [this.newestChange, this.#changed];
+    while (this.lastResult?.version !== this.newestVersion) {
+      const [version, changed] = [this.newestVersion, this.#changed];
       this.#changed = [];
       try {
-        this.lastResult = { change, build: await this.#make(changed) };
+        this.lastResult = { version, build: await this.#make(changed) };
       } catch (error) {
         this.#changed = [...changed, ...this.#changed];
         // A file may have been read before all of it was written.
-        if (this.newestChange === change) this.#fail(change, error as Error);
+        if (this.newestVersion === version) this.#fail(version, error as Error);
       }
     }
     return this.lastResult;
@@ -67,9 +66,9 @@ export class SiteMaker {
     return build;
   }
 
-  #fail(change: number, error: Error): void {
+  #fail(version: number, error: Error): void {
     const failure = failureOf('The site cannot be built.', error, this.#modules);
     this.#options.log(failureText(failure));
-    this.lastResult = { change, failure, build: this.lastResult?.build };
+    this.lastResult = { version, failure, build: this.lastResult?.build };
   }
 }

@@ -23,7 +23,7 @@ function atWork() {
     programFolders: ['../../src/generator'],
     now,
     log: (line) => said.push(line),
-    tellChange: (change) => told.push(change),
+    tellVersion: (version) => told.push(version),
   });
   const page = async (path: string) => {
     const { status, body } = await site.answer(path);
@@ -86,7 +86,7 @@ test('says to start again when its own code has changed, and ignores an unused f
     `${file} belongs to this program, which runs as it was. ` +
     'Stop it and start it again to see the change.';
   expect(said).toEqual([note]);
-  expect(told).toEqual([site.newestChange]);
+  expect(told).toEqual([site.newestVersion]);
   expect(await get('/')).toContain(`<li>${note}</li>`);
 });
 
@@ -155,7 +155,7 @@ test('shows a mistake in code, imports, routes and styles until it is fixed', as
     const before = read(file);
     save(file, from, to);
     expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(says) });
-    expect(told.at(-1)).toBe(site.newestChange);
+    expect(told.at(-1)).toBe(site.newestVersion);
     create(file, before);
     expect((await page('/')).status).toBe(200);
   }

@@ -4,7 +4,7 @@
 /** How far the page is scrolled, and which of its folds are open. */
 type Progress = { x: number; y: number; open: boolean[] };
 
-const { change, broken } = document.currentScript!.dataset;
+const { version, broken } = document.currentScript!.dataset;
 const key = `dev ${location.pathname}`;
 const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
 
@@ -23,7 +23,7 @@ function restoreProgress(): void {
 }
 
 function follow({ data }: MessageEvent<string>): void {
-  if (Number(data) <= Number(change)) return;
+  if (Number(data) <= Number(version)) return;
   // The editor waits until what is typed is saved.
   if (dispatchEvent(new Event('before-reload', { cancelable: true }))) location.reload();
 }
