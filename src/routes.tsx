@@ -52,7 +52,7 @@ export function routes({
       <ServicesIndexPage
         context={context}
         page={pages.services}
-        complaints={content.complaints.complaints}
+        complaints={content.complaintTexts.complaints}
       />,
       [servicesTrail],
     ),
@@ -219,7 +219,7 @@ function serviceRoute(
 
 function serviceBody(
   context: SiteContext,
-  { inspections, coupons, complaints }: Content,
+  { inspections, coupons, complaintTexts }: Content,
   service: Service,
   { year }: Day,
 ): BodyRoute['body'] {
@@ -244,7 +244,7 @@ function serviceBody(
           context={context}
           service={service}
           coupons={coupons.filter((coupon) => couponService(coupon) === service.id)}
-          complaints={service.kind === 'diagnostics' ? complaints : undefined}
+          complaintTexts={service.kind === 'diagnostics' ? complaintTexts : undefined}
         />
       );
   }

@@ -37,7 +37,7 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
       </Masthead>
       <PhotoStrip pictures={roles} />
       <Band tone="dark" columns="two">
-        <BandText variant="brief" heading={apply.heading} />
+        <BandText heading={apply.heading} />
         <BandText paragraph={apply.paragraph} lead>
           <CheckList items={apply.items} mark="step" />
           <div className="actions">

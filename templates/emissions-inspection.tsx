@@ -79,7 +79,7 @@ type CriteriaProps = Pick<EmissionsInspectionPageProps, 'context' | 'inspection'
 function Criteria({ context, inspection: { criteria, authority } }: CriteriaProps) {
   return (
     <Band>
-      <BandText variant="head" heading={criteria.heading} paragraph={criteria.paragraph} />
+      <BandText head heading={criteria.heading} paragraph={criteria.paragraph} />
       <CriteriaTable context={context} criteria={criteria} />
       <p className="band-note">
         {criteria.note && <RichText text={criteria.note} />}{' '}

@@ -21,7 +21,7 @@ type HomePageProps = {
   context: SiteContext;
   content: Pick<
     Content,
-    'pages' | 'faq' | 'quotes' | 'services' | 'inspections' | 'makes' | 'complaints'
+    'pages' | 'faq' | 'quotes' | 'services' | 'inspections' | 'makes' | 'complaintTexts'
   >;
 };
 
@@ -36,7 +36,7 @@ export function HomePage({ context, content }: HomePageProps) {
     <>
       <Hero context={context} hero={page.hero}>
         {answersPage && (
-          <Complaints context={context} content={content.complaints} answersPage={answersPage} />
+          <Complaints context={context} texts={content.complaintTexts} answersPage={answersPage} />
         )}
       </Hero>
       {page.pricing && (
@@ -52,11 +52,7 @@ export function HomePage({ context, content }: HomePageProps) {
       <Welcome context={context} welcome={page.welcome} />
       <WhyBand schedules context={context} why={page.why} slot="why" />
       <Band id="vehicles">
-        <BandText
-          variant="head"
-          heading={page.vehicles.heading}
-          paragraph={page.vehicles.paragraph}
-        />
+        <BandText head heading={page.vehicles.heading} paragraph={page.vehicles.paragraph} />
         <MakeList context={context} more={group && { href: group.path, text: group.name }} />
       </Band>
       {content.faq.length > 0 && (
@@ -78,7 +74,7 @@ function Welcome({ context: { assets, hours }, welcome }: WelcomeProps) {
   }));
   return (
     <Band id="welcome">
-      <BandText variant="head" heading={welcome.heading} paragraph={welcome.paragraph} lead />
+      <BandText head heading={welcome.heading} paragraph={welcome.paragraph} lead />
       {places && <Corner places={places} />}
     </Band>
   );
@@ -93,7 +89,7 @@ type QuestionsProps = {
 function Questions({ context: { phone }, text, questions }: QuestionsProps) {
   return (
     <Band id="questions" tone="neutral" columns="two">
-      <BandText variant="brief" heading={text.heading} paragraph={text.paragraph} lead>
+      <BandText heading={text.heading} paragraph={text.paragraph} lead>
         <div className="actions">
           <Button href={phone.href} text={phone.callText} />
         </div>

@@ -107,7 +107,7 @@ type MakeMaintenanceProps = { make: Make; notes: NonNullable<Make['maintenance']
 function MakeMaintenance({ make, notes }: MakeMaintenanceProps) {
   return (
     <Band>
-      <BandText variant="head" heading={make.maintenanceHeading} />
+      <BandText head heading={make.maintenanceHeading} />
       <NoteList
         notes={notes.map(({ subheading, paragraph }) => ({ heading: subheading, paragraph }))}
       />

@@ -1,4 +1,4 @@
-import type { Complaints, Coupon, Service } from '../src/schema/content.ts';
+import type { ComplaintTexts, Coupon, Service } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { fill } from '../src/generator/portable.ts';
@@ -20,13 +20,13 @@ type ServicePageProps = {
   /** The coupons for this work. */
   coupons: Coupon[];
   /** The answers to all complaints, on the diagnostics page. */
-  complaints?: Complaints;
+  complaintTexts?: ComplaintTexts;
 };
 
 /**
  * A service page without an inspection table: most services, and diagnostics with its complaints.
  */
-export function ServicePage({ context, service, coupons, complaints }: ServicePageProps) {
+export function ServicePage({ context, service, coupons, complaintTexts }: ServicePageProps) {
   const { labels, phone } = context;
   const {
     blocksFirst,
@@ -48,11 +48,11 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
         <PriceTime heading={labels.figures.heading} prices={prices} cost={cost} time={time} />
       )}
       {blocksFirst && blocks}
-      {complaints && <ComplaintAnswers context={context} complaints={complaints} />}
+      {complaintTexts && <ComplaintAnswers context={context} complaintTexts={complaintTexts} />}
       {service.exhibit && <Exhibit service={service} notes={service.exhibit} />}
       {isPlain && (
         <Band size="small" columns="two">
-          <BandText variant="brief" heading={what.heading} />
+          <BandText heading={what.heading} />
           <div>
             <AnswerText answer={what} mark="tick" />
           </div>
@@ -72,15 +72,15 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
 /** The answers to all complaints, to read or to print. */
 function ComplaintAnswers({
   context,
-  complaints,
-}: Required<Pick<ServicePageProps, 'context' | 'complaints'>>) {
-  const { heading, paragraph, print } = complaints.answers;
+  complaintTexts: { answers, complaints },
+}: Required<Pick<ServicePageProps, 'context' | 'complaintTexts'>>) {
+  const { heading, paragraph, print } = answers;
   return (
     <Band id={ANSWERS} size="small">
-      <BandText variant="head" heading={heading} paragraph={paragraph}>
+      <BandText head heading={heading} paragraph={paragraph}>
         <PrintButton text={print} partId={ANSWERS} variant="outline" />
       </BandText>
-      <ComplaintList context={context} complaints={complaints.complaints} />
+      <ComplaintList context={context} complaints={complaints} />
       <PrintedAddress context={context} />
     </Band>
   );

@@ -1,4 +1,4 @@
-import type { Complaints, Pages } from '../src/schema/content.ts';
+import type { ComplaintTexts, Pages } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
@@ -11,7 +11,7 @@ import { WallChart } from '../src/components/wall-chart.tsx';
 type ServicesIndexPageProps = {
   context: SiteContext;
   page: Pages['services'];
-  complaints: Complaints['complaints'];
+  complaints: ComplaintTexts['complaints'];
 };
 
 /** All services on one wall chart, and an index of complaints. */
@@ -30,7 +30,7 @@ export function ServicesIndexPage({ context, page, complaints }: ServicesIndexPa
       <WallChart context={context} />
       {choose && (
         <Band id="symptoms" tone="neutral" size="small">
-          <BandText variant="head" heading={choose.heading} paragraph={choose.paragraph} />
+          <BandText head heading={choose.heading} paragraph={choose.paragraph} />
           <ComplaintIndex context={context} complaints={complaints} />
         </Band>
       )}

@@ -32,7 +32,7 @@ export function WhyBand({ context, why, promises, slot, schedules }: WhyBandProp
   const photo = pictureFor(assets, slot, why);
   return (
     <Band id="why" tone="dark" columns="two">
-      <BandText variant="brief" heading={why.heading} paragraph={why.paragraph} lead>
+      <BandText heading={why.heading} paragraph={why.paragraph} lead>
         <div className="actions">
           <Button href={phone.href} variant="amber" {...call} />
           <Button href={why.link.href} text={why.link.text} variant="outline" />

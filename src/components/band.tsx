@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -14,17 +15,18 @@ type BandProps = {
   size?: 'small';
 };
 
-const TONE_CLASSES = {
-  light: 'band band-light',
-  neutral: 'band band-alt',
-  dark: 'band band-dark on-dark',
-};
-
 /** A full-width stripe of the page with the site's margins. */
 export function Band({ children, tone = 'light', id, columns = 'one', plain, size }: BandProps) {
   const Stripe = plain ? 'div' : 'section';
   return (
-    <Stripe className={size ? `${TONE_CLASSES[tone]} band-${size}` : TONE_CLASSES[tone]} id={id}>
+    <Stripe
+      className={classNames(
+        `band band-${tone}`,
+        tone === 'dark' && 'on-dark',
+        size && `band-${size}`,
+      )}
+      id={id}
+    >
       <div className={columns === 'two' ? 'wrap band-two' : 'wrap'}>{children}</div>
     </Stripe>
   );
@@ -34,17 +36,15 @@ type BandTextProps = {
   heading?: string;
   paragraph?: string;
   lead?: boolean;
-  /** `head` begins a band of one column. `brief` has at most one paragraph. */
-  variant?: 'head' | 'brief';
+  /** Begins a band of one column. */
+  head?: boolean;
   children?: ReactNode;
 };
 
-const VARIANT_CLASSES = { head: 'band-head', brief: 'band-text' };
-
 /** A heading and a paragraph, if there are any, and what follows them. */
-export function BandText({ heading, paragraph, lead, variant, children }: BandTextProps) {
+export function BandText({ heading, paragraph, lead, head, children }: BandTextProps) {
   return (
-    <div className={variant ? VARIANT_CLASSES[variant] : 'band-text band-long'}>
+    <div className={head ? 'band-head' : 'band-text'}>
       {heading && (
         <h2>
           <RichText text={heading} />

@@ -1,8 +1,8 @@
-import type { Complaints } from '../schema/content.ts';
+import type { ComplaintTexts } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { ServiceNumber } from './service-number.tsx';
 
-type ComplaintIndexProps = { context: SiteContext; complaints: Complaints['complaints'] };
+type ComplaintIndexProps = { context: SiteContext; complaints: ComplaintTexts['complaints'] };
 
 /** What drivers complain about: each line leads to the likeliest service. */
 export function ComplaintIndex({ context, complaints }: ComplaintIndexProps) {

@@ -1,4 +1,4 @@
-import type { Complaints } from '../schema/content.ts';
+import type { ComplaintTexts } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { OpenNow } from './open-now.tsx';
 import { Paragraph } from './paragraph.tsx';
@@ -8,7 +8,7 @@ import { ServiceNumber } from './service-number.tsx';
 /** The id of all answers together, which print alone. */
 export const ANSWERS = 'answers';
 
-type Complaint = Complaints['complaints'][number];
+type Complaint = ComplaintTexts['complaints'][number];
 
 /** The answers to all complaints, folded; `#id` in an address opens one. */
 export function ComplaintList({

@@ -1,16 +1,16 @@
-import type { Complaints as Content, Service } from '../schema/content.ts';
+import type { ComplaintTexts, Service } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { ANSWERS } from './complaint-list.tsx';
 
 type ComplaintsProps = {
   context: SiteContext;
-  content: Content;
+  texts: ComplaintTexts;
   answersPage: Service;
 };
 
 /** Some complaints about a car, in drivers' words. Each is a link to its answer. */
-export function Complaints({ context, content, answersPage }: ComplaintsProps) {
-  const { heading, more, complaints } = content;
+export function Complaints({ context, texts, answersPage }: ComplaintsProps) {
+  const { heading, more, complaints } = texts;
   const onHome = complaints.filter(({ home }) => home);
   if (onHome.length === 0) return null;
   const numberOf = (id: string) => context.services.find((service) => service.id === id)!.number;

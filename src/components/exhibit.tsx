@@ -14,7 +14,7 @@ export function Exhibit({ service: { answers, art }, notes }: { service: Service
   return (
     <Band size="small">
       <div className="exhibit" style={{ '--notes': notes.length }}>
-        <BandText variant="head" heading={answers.what.heading}>
+        <BandText head heading={answers.what.heading}>
           <AnswerText answer={answers.what} mark="tick" />
         </BandText>
         <svg

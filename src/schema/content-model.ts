@@ -90,7 +90,7 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
     faq: read<{ questions: Content['faq'] }>('faq.yaml').questions,
     ...read<Pick<Content, 'towns'>>('towns.yaml'),
     ...read<Pick<Content, 'roads'>>('roads.yaml'),
-    complaints: read('complaints.yaml'),
+    complaintTexts: read('complaints.yaml'),
     inspections: {
       state: isOffered('state') ? inspections.state : undefined,
       emissions: isOffered('emissions') ? inspections.emissions : undefined,

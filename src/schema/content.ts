@@ -3,7 +3,7 @@ import type { ServiceTraits } from '../rules/services.ts';
 import type { EmissionsInspection, StateInspection } from './inspections.ts';
 import type { Labels } from './labels.ts';
 import type { Coupon } from './coupons.ts';
-import type { Complaints, Question, Review, Road, Town } from './lists.ts';
+import type { ComplaintTexts, Question, Review, Road, Town } from './lists.ts';
 import type { makeSchema } from './make.ts';
 import type { Pages } from './pages.ts';
 import type { serviceSchema } from './service.ts';
@@ -46,7 +46,7 @@ export type Content = {
   faq: Question[];
   towns: Town[];
   roads: Road[];
-  complaints: Complaints;
+  complaintTexts: ComplaintTexts;
   /** The prices and rules of the inspections that a service offers. */
   inspections: { state?: StateInspection; emissions?: EmissionsInspection };
   pages: Pages;

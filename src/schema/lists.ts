@@ -197,6 +197,6 @@ export const roadsSchema = field(
 export type Review = v.InferOutput<typeof review>;
 export type Question = v.InferOutput<typeof faqSchema>['questions'][number];
 /** Complaints in drivers' words, and our answers. */
-export type Complaints = v.InferOutput<typeof complaintsSchema>;
+export type ComplaintTexts = v.InferOutput<typeof complaintsSchema>;
 export type Town = v.InferOutput<typeof townsSchema>['towns'][number];
 export type Road = v.InferOutput<typeof roadsSchema>['roads'][number];

@@ -72,8 +72,8 @@ const endedCoupons = ({ coupons }: Content, today: string): string[] =>
     );
 
 /** Only the page of diagnostics has room for the answers. */
-function hiddenComplaints({ services, complaints }: Content): string[] {
-  if (complaints.complaints.length === 0) return [];
+function hiddenComplaints({ services, complaintTexts }: Content): string[] {
+  if (complaintTexts.complaints.length === 0) return [];
   if (services.some(({ kind }) => kind === 'diagnostics')) return [];
   return [
     'complaints.yaml: no page shows these answers, and the home page has no complaints, ' +

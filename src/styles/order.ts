@@ -54,7 +54,6 @@ export const COMPONENT_STYLES = [
  */
 export const LATE_STYLES = [
   'components/band',
-  'components/band-long',
   'components/band-note',
   'components/band-small',
   'components/travel',

@@ -5,11 +5,12 @@ import { SAMPLE } from '../../support/sites.ts';
 
 // The complaints, and the car beside them.
 
-const { complaints, services } = SAMPLE.content;
+const { complaintTexts, services } = SAMPLE.content;
+const { complaints } = complaintTexts;
 const WIDE = { width: 1440, height: 900 };
 const answersPage = services.find(({ kind }) => kind === 'diagnostics')!.path;
-type Complaint = (typeof complaints.complaints)[number];
-const [first, second] = complaints.complaints.filter(({ home }) => home) as [Complaint, Complaint];
+type Complaint = (typeof complaints)[number];
+const [first, second] = complaints.filter(({ home }) => home) as [Complaint, Complaint];
 const linkTo = ({ id }: Complaint) => `.complaints a[href$="#${id}"]`;
 const numbersOf = ({ services: ids }: Complaint) =>
   services.flatMap(({ id, number }) => (ids.includes(id) ? [number] : []));

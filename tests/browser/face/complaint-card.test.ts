@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../support/open-page.ts';
 import { SHOP } from '../../support/sites.ts';
 
-const complaints = SHOP.content.complaints.complaints.filter(({ home }) => home);
+const complaints = SHOP.content.complaintTexts.complaints.filter(({ home }) => home);
 const longest = complaints.toSorted((one, other) => other.likely.length - one.likely.length)[0]!;
 const urgent = complaints.filter(({ urgency }) => urgency === 'stop');
 

@@ -4,7 +4,7 @@ import { pageAt, withStyles } from '../support/one-page.ts';
 import { faintText } from './contrast.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-const { complaints, coupons, inspections, labels, shop } = SAMPLE.content;
+const { complaintTexts, coupons, inspections, labels, shop } = SAMPLE.content;
 
 /** A printed page, as wide as a Letter page without its margins. */
 const PAPER = { width: 740, paper: true };
@@ -90,7 +90,11 @@ test.each([
     kind: 'state-inspection',
     says: inspections.state!.criteria.rows.flatMap(({ fix = [] }) => fix),
   },
-  { part: 'answers', kind: 'diagnostics', says: complaints.complaints.map(({ words }) => words) },
+  {
+    part: 'answers',
+    kind: 'diagnostics',
+    says: complaintTexts.complaints.map(({ words }) => words),
+  },
 ] as const)(
   '$part, printed by its button, is alone on one sheet, with the name of the shop',
   async ({ part, kind, says }) => {

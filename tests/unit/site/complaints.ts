@@ -4,14 +4,21 @@ import { hrefs, select, selectAll, textOf } from '../../support/select.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
 export function complaints({ content, pageAt }: ShopSite): void {
-  const { complaints, labels, services, shop } = content;
+  const { complaintTexts, labels, services, shop } = content;
   const answersPage = services.find(({ kind }) => kind === 'diagnostics');
   if (answersPage === undefined) return;
 
   test('every answer has its urgency, help after hours, three things to tell us, and links to the services', () => {
     const list = select(pageAt(answersPage.path), '.complaint-list');
     const hours = `${labels.place.shop} ${shortHours(shop.hours.shop)}`;
-    for (const { id, words, services: ids, urgency, tell, afterHours } of complaints.complaints) {
+    for (const {
+      id,
+      words,
+      services: ids,
+      urgency,
+      tell,
+      afterHours,
+    } of complaintTexts.complaints) {
       const answer = select(list, `details[id=${id}]`);
       expect(textOf(select(answer, 'h3'))).toBe(words);
       expect(textOf(select(answer, `.complaint-list-${urgency} b`))).toBe(

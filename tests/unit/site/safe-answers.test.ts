@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Complaints, Service } from '../../../src/schema/content.ts';
+import type { ComplaintTexts, Service } from '../../../src/schema/content.ts';
 import { CONTENT } from '../../support/this-shop.ts';
 
 /**
@@ -9,7 +9,7 @@ import { CONTENT } from '../../support/this-shop.ts';
  * cause were the true one.
  */
 describe.each([`${CONTENT}/complaints.yaml`, 'scripts/new-shop/complaints.yaml'])('%s', (file) => {
-  const { complaints } = parse(readFileSync(file, 'utf8')) as Complaints;
+  const { complaints } = parse(readFileSync(file, 'utf8')) as ComplaintTexts;
   const answerTo = (id: string) => complaints.find((one) => one.id === id)!;
   /** The complaints that the owner has not deleted. */
   const those = (...ids: string[]) => ids.filter((id) => answerTo(id));
