@@ -68,11 +68,11 @@ export class PublishedContent {
   }
 }
 
-const htmlByPath = ({ routes, outline }: PreparedSite): Map<string, string> =>
+const htmlByPath = ({ routes, known }: PreparedSite): Map<string, string> =>
   new Map(
     routes
       .filter(({ kind }) => kind === 'page')
-      .map((route) => [route.path, renderUnstyled(route, outline.contentFolder)]),
+      .map((route) => [route.path, renderUnstyled(route, known.contentFolder)]),
   );
 
 /** What a commit says of its changes: a line for each. */

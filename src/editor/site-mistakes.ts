@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/portable.ts';
-import { pageChecker, SITE_CHECKS } from '../generator/check/check.ts';
+import { pageChecker, SITE_CHECKS } from '../generator/check/page-checker.ts';
 import { locatePageMistakes } from '../generator/check/locate-page-mistakes.ts';
 import { pagesDiffer } from '../generator/check/pages-differ.ts';
 import { readPage } from '../generator/check/read-page.ts';
@@ -34,11 +34,11 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Bu
   const { checks } = project.definition;
   try {
     const prepared = await project.prepare(folder);
-    const checker = pageChecker(prepared.outline, checks, CHECKS);
+    const checker = pageChecker(prepared.known, checks, CHECKS);
     for (const route of prepared.routes) checker.add(route, renderPage(route, prepared));
     return locatePageMistakes(
       checker.mistakes(),
-      prepared.outline,
+      prepared.known,
       prepared.loadedContent.validFiles,
     );
   } catch (error) {
@@ -50,11 +50,11 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Bu
 
 /** Says which pages of a site are too much like others to be published. */
 export function similarPages(project: Project, prepared: PreparedSite): OwnerMistake[] {
-  const { routes, outline, loadedContent } = prepared;
+  const { routes, known, loadedContent } = prepared;
   const pages = routes.flatMap((route) =>
-    route.kind === 'page' ? [readPage(route, renderPage(route, prepared), outline.origin)] : [],
+    route.kind === 'page' ? [readPage(route, renderPage(route, prepared), known.origin)] : [],
   );
-  const alike = locatePageMistakes(pagesDiffer(pages, outline), outline, loadedContent.validFiles);
+  const alike = locatePageMistakes(pagesDiffer(pages, known), known, loadedContent.validFiles);
   return toOwnerMistakes(alike, project.folder, project.model).map(({ message, ref }) => ({
     message,
     ref: ref && { ...ref, path: [] },

@@ -8,7 +8,7 @@ import { pageFileNames } from './base/page-path.ts';
 import { scanHtml } from './base/scan-html.ts';
 import { zonedTime } from './base/zoned-time.ts';
 import { locatePageMistakes } from './check/locate-page-mistakes.ts';
-import { pageChecker } from './check/check.ts';
+import { pageChecker } from './check/page-checker.ts';
 import { openContentFolder } from './content/content-folder.ts';
 import { readContent } from './content/read-content.ts';
 import { compressPage } from './hosts/compress-page.ts';
@@ -23,7 +23,7 @@ import { photoMeter } from './photos/photo-meter.ts';
 import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
 import { refuseUnready } from './refuse-unready.ts';
 import { renderPage } from './render.ts';
-import { outlineSite } from './outline-site.ts';
+import { listSiteFiles } from './list-site-files.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
 import type { FilesByPath } from './files-by-path.ts';
 
@@ -89,17 +89,17 @@ export async function prepareSite(
   const materials = await prepareMaterials(site, options, reuse);
   const { loadedContent } = materials;
   const { content } = loadedContent;
-  const { assets, styles, files: assetFiles } = makeAssets(materials);
+  const { assets, styles, assetFiles } = makeAssets(materials);
   const { development = false } = options;
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
   const routes = site.routes({ content, assets, day, development });
-  const { routesByFile, files, outline } = outlineSite(site, loadedContent, routes, assetFiles);
+  const { routesByFile, files, known } = listSiteFiles(site, loadedContent, routes, assetFiles);
   return {
     ...materials,
     routes,
     routesByFile,
     files,
-    outline,
+    known,
     styles,
     advice: () => site.advice({ ...loadedContent, day }),
   };
@@ -132,10 +132,10 @@ export async function writeSite(
   output: Pick<OutputFolder, 'write'>,
   { compress = false }: Pick<BuildOptions, 'compress'> = {},
 ): Promise<Pick<BuiltSite, 'fullest' | 'reminders'>> {
-  const { loadedContent, routes, outline } = prepared;
+  const { loadedContent, routes, known } = prepared;
   const minify = pageMinifier();
   // Each of these gets every page, and tells in the end what it has found.
-  const checker = pageChecker(outline, site.checks);
+  const checker = pageChecker(known, site.checks);
   const meter = photoMeter(prepared.photos.all);
   const budget = pageBudget();
   const scripts = new Set<string>();
@@ -156,7 +156,7 @@ export async function writeSite(
 
   const mistakes = checker.mistakes();
   if (mistakes.length > 0)
-    throw mistakesError(locatePageMistakes(mistakes, outline, loadedContent.validFiles));
+    throw mistakesError(locatePageMistakes(mistakes, known, loadedContent.validFiles));
   for (const [name, bytes] of otherFiles(site, prepared, scripts, meter.unusedFiles()))
     output.write([name], bytes);
   return { fullest: budget.fullest(), reminders: meter.reminders() };

@@ -12,7 +12,7 @@ import type { Styles } from './bundle.ts';
 export function makeAssets(materials: Omit<Materials, 'loadedContent'>): {
   assets: PageAssets;
   styles: Styles;
-  files: FilesByPath;
+  assetFiles: FilesByPath;
 } {
   const { bundle, photos, publicFiles } = materials;
   const files: FilesByPath = new Map(bundle.files);
@@ -38,6 +38,6 @@ export function makeAssets(materials: Omit<Materials, 'loadedContent'>): {
   return {
     assets: { script, mediaSheets, fonts, drawings, photos, publicFiles },
     styles: { ...bundle.styles, base },
-    files: new Map([...files, ...photos.files]),
+    assetFiles: new Map([...files, ...photos.files]),
   };
 }

@@ -1,7 +1,7 @@
 import type { Mistake } from '../base/mistake.ts';
 import type { PageRoute } from '../route.ts';
 import type { ScannedPage } from '../base/scan-html.ts';
-import type { SiteOutline } from './site-outline.ts';
+import type { KnownSite } from './known-site.ts';
 
 /**
  * What the checks of a whole site know of a page: no text but the page's own, because a site may
@@ -47,7 +47,7 @@ export type PageMistake = Mistake & {
 };
 
 /** A check of each page by itself. Returns what is wrong with the page. */
-export type PageCheck = (page: Page, outline: SiteOutline) => Omit<PageMistake, 'route'>[];
+export type PageCheck = (page: Page, known: KnownSite) => Omit<PageMistake, 'route'>[];
 
 /** A check of all pages together. Returns what is wrong with them. */
-export type SiteCheck = (pages: readonly PageSummary[], outline: SiteOutline) => PageMistake[];
+export type SiteCheck = (pages: readonly PageSummary[], known: KnownSite) => PageMistake[];

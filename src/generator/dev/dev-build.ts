@@ -15,7 +15,7 @@ export type DevBuild = PreparedSite & {
 
 /** Makes the site after some files of `lastBuild` changed. What no change touches stays. */
 export async function makeDevBuild(
-  { site, files: codeFiles }: LoadedSite,
+  { site, codeFiles }: LoadedSite,
   changed: readonly string[],
   lastBuild: DevBuild | undefined,
   options: PrepareOptions,

@@ -1,4 +1,4 @@
-import { LINK_CHECKS, pageChecker } from '../check/check.ts';
+import { LINK_CHECKS, pageChecker } from '../check/page-checker.ts';
 import { locatePageMistakes } from '../check/locate-page-mistakes.ts';
 import { escapeHtml } from '../base/escape-html.ts';
 import { fillKnown } from '../base/fill.ts';
@@ -23,11 +23,11 @@ type DevPage = {
  * it fails.
  */
 export function devPage({ build, route, version, browserFiles, notes }: DevPage): string {
-  const { outline, site, loadedContent } = build;
+  const { known, site, loadedContent } = build;
   const html = renderPage(route, build);
-  const checker = pageChecker(outline, site.checks, LINK_CHECKS);
+  const checker = pageChecker(known, site.checks, LINK_CHECKS);
   checker.add(route, html);
-  const mistakes = locatePageMistakes(checker.mistakes(), outline, loadedContent.validFiles);
+  const mistakes = locatePageMistakes(checker.mistakes(), known, loadedContent.validFiles);
   const allNotes = [...notes, ...mistakes.map(formatMistake)];
   const added = noteBox(browserFiles.notes, allNotes) + pageScript(browserFiles, version);
   return html.replace('</body>', () => `${added}</body>`);

@@ -11,7 +11,7 @@ import type { SiteDefinition } from '../site-definition.ts';
 import { touches } from './touches.ts';
 
 /** A site's definition, and the files of its code. */
-export type LoadedSite = { site: SiteDefinition; files: readonly string[] };
+export type LoadedSite = { site: SiteDefinition; codeFiles: readonly string[] };
 
 type Exports = Record<string, unknown>;
 type Compiled = { code: string; map: string };
@@ -40,7 +40,7 @@ export class SiteModules {
    * that cannot be compiled.
    */
   async loadSite(changed: readonly string[]): Promise<LoadedSite> {
-    if (this.#lastLoaded && !touches(changed, this.#lastLoaded.files)) return this.#lastLoaded;
+    if (this.#lastLoaded && !touches(changed, this.#lastLoaded.codeFiles)) return this.#lastLoaded;
     this.#lastLoaded = undefined;
     this.#modules = await this.#compileChanged(changed).catch(
       explainBundling('The code of the site cannot be compiled.'),
@@ -48,7 +48,7 @@ export class SiteModules {
     forgetImporters(this.#modules);
     const { file, name } = this.#entry;
     const site = this.#runModule(file)[name] as SiteDefinition;
-    return (this.#lastLoaded = { site, files: [...this.#modules.keys()] });
+    return (this.#lastLoaded = { site, codeFiles: [...this.#modules.keys()] });
   }
 
   /** The positions of an error in the code, innermost call first. */

@@ -38,7 +38,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
   const { url } = await startDevServer({
     ...options,
     // No test here changes the code, which takes a second to compile.
-    modules: { loadSite: async () => ({ site, files: [] }), positionsIn: () => [] },
+    modules: { loadSite: async () => ({ site, codeFiles: [] }), positionsIn: () => [] },
     watch: (changed) => new FolderWatcher(root, ['content'], changed, () => {}),
     extend: (dev) =>
       editorExtension(dev, {

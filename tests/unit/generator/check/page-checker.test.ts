@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LINK_CHECKS } from '../../../../src/generator/check/check.ts';
+import { LINK_CHECKS } from '../../../../src/generator/check/page-checker.ts';
 import { checkMistake } from '../../../../src/generator/check/check-mistakes.ts';
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
 import { locatePageMistakes } from '../../../../src/generator/check/locate-page-mistakes.ts';
@@ -209,8 +209,8 @@ test('of a page alone, links to places on other pages are no mistakes', () => {
   const html = linksTo('/b#gone', '/gone', '#gone');
   const routes = [routeOf('/a'), routeOf('/b')];
   const page = readPage(routes[0]!, html, ORIGIN);
-  const outline = { origin: ORIGIN, routes, fileNames: new Set<string>(), contentFolder: 'c' };
-  const links = LINK_CHECKS.flatMap((check) => check([page], outline));
+  const known = { origin: ORIGIN, routes, fileNames: new Set<string>(), contentFolder: 'c' };
+  const links = LINK_CHECKS.flatMap((check) => check([page], known));
   expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
 });
 

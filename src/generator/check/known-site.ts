@@ -4,7 +4,7 @@ import type { Route } from '../route.ts';
  * What is known before the first page: all routes, all files that will be written, relative to the
  * output folder, and how messages show the content folder.
  */
-export type SiteOutline = {
+export type KnownSite = {
   origin: string;
   routes: readonly Route[];
   fileNames: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 import { pageFileNames } from './base/page-path.ts';
-import { pageName } from './check/site-outline.ts';
+import { pageName } from './check/known-site.ts';
 import type { LoadedContent } from './content/read-content.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { HOST_FILE_NAMES } from './hosts/host-settings.ts';
@@ -13,12 +13,12 @@ import type { Route } from './route.ts';
  * Lists the pages and files of a site: the `assetFiles` that pages use, and those that are made
  * from content. Throws a BuildError for a name that two of them have.
  */
-export function outlineSite(
+export function listSiteFiles(
   site: SiteDefinition,
   { content, folder }: LoadedContent,
   routes: Route[],
   assetFiles: FilesByPath,
-): Pick<PreparedSite, 'routesByFile' | 'files' | 'outline'> {
+): Pick<PreparedSite, 'routesByFile' | 'files' | 'known'> {
   const { origin } = site.host(content);
   const pageFiles = routes.flatMap((route) =>
     pageFileNames(route.path).map((file): [string, Route] => [file, route]),
@@ -34,6 +34,6 @@ export function outlineSite(
   ]);
   const files: FilesByPath = new Map([...assetFiles, ...ownFiles]);
   const names = [...pageFiles.map(([file]) => file), ...files.keys()];
-  const outline = { origin, routes, fileNames: new Set(names), contentFolder: folder.name };
-  return { routesByFile: new Map(pageFiles), files, outline };
+  const known = { origin, routes, fileNames: new Set(names), contentFolder: folder.name };
+  return { routesByFile: new Map(pageFiles), files, known };
 }
