@@ -12,7 +12,7 @@ const FILES: Record<string, FileKind> = {
   'shop.yaml': { name: 'shop', schema: schemas.shopSchema, placeholders: false },
   'labels.yaml': { name: 'labels', schema: schemas.labelsSchema },
   'coupons.yaml': { name: 'coupons', schema: schemas.couponsSchema },
-  'reviews.yaml': { name: 'reviews', schema: schemas.reviewsSchema },
+  'reviews.yaml': { name: 'reviews', schema: schemas.reviewsSchema, placeholders: false },
   'faq.yaml': { name: 'faq', schema: schemas.faqSchema },
   'complaints.yaml': { name: 'complaints', schema: schemas.complaintsSchema },
   'roads.yaml': { name: 'roads', schema: schemas.roadsSchema },

@@ -126,11 +126,9 @@ export const CONTENT_MISTAKES = {
   }),
   'no-placeholders': wording<{ written: string }>({
     developer: ({ written }) =>
-      `${written} would be printed as it is: ` +
-      'placeholders take their values from this file. Write the value itself.',
+      `${written} would be printed as it is: this file has no placeholders. Write the value itself.`,
     owner: (_, { here }) =>
-      `${here} is what other texts take their words from, so it cannot take its own from ` +
-      'elsewhere. Write the words themselves.',
+      `${here} cannot take its words from elsewhere. Write the words themselves.`,
   }),
   group: wording<{ finding: string; expected: string }>({
     developer: ({ finding, expected }) => `${finding} It must be ${expected}.`,
