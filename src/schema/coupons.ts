@@ -209,9 +209,7 @@ const coupon = v.pipe(
       if (message) addIssue({ message, path: [at] });
     }
   }),
-  editorMetadata({
-    nameOf: couponName,
-  }),
+  editorMetadata({ nameOf: couponName }),
 );
 
 export const couponsSchema = field(

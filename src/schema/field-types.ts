@@ -109,9 +109,6 @@ const idIn = (folder: 'services' | 'makes') =>
   v.pipe(slug, editorMetadata({ inputKind: 'choice', namesFileIn: folder }));
 export const serviceId = idIn('services');
 export const makeId = idIn('makes');
-/** How an owner calls a value. */
-export const nameOf = <Value>(name: (value: Value) => string) =>
-  editorMetadata<Value>({ nameOf: name });
 /** Takes what somebody means who types something else into a form. */
 export const parseTyped = (parse: (typed: string, before: unknown) => string) =>
   editorMetadata<string>({ parseTyped: parse });
@@ -152,7 +149,7 @@ export const e164 = v.pipe(
   parseTyped((typed) => correctedPhone(typed) ?? typed),
   without(correctedPhone, requirement('phoneMeant')),
   v.regex(/^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/, requirement('phone')),
-  nameOf((phone: string) => displayPhone(String(phone))),
+  editorMetadata({ nameOf: (phone: string) => displayPhone(String(phone)) }),
 );
 
 export const email = v.pipe(v.string(), editedAs('email'), v.email(requirement('email')));
@@ -168,7 +165,7 @@ export const amount = v.pipe(
   v.number(),
   v.integer(requirement('dollars')),
   v.minValue(0),
-  nameOf(dollars),
+  editorMetadata({ nameOf: dollars }),
 );
 
 export const modelYear = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100));

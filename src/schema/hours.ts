@@ -5,7 +5,7 @@ import { dayOf } from '../rules/days.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { type OpenHours, overlappingDay, PLACES } from '../rules/hours.ts';
 import { editorMetadata } from './editor-metadata.ts';
-import { editedAs, nameOf, parseTyped, nonEmptyList } from './field-types.ts';
+import { editedAs, parseTyped, nonEmptyList } from './field-types.ts';
 import { requirement } from './requirements.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
@@ -37,16 +37,17 @@ const correctedDays = (typed: string): string =>
     .map((day) => day.charAt(0).toUpperCase() + day.slice(1, 3).toLowerCase())
     .join('-');
 const days = v.pipe(v.string(), parseTyped(correctedDays), v.regex(DAY_SPAN, requirement('days')));
+type Span = OpenHours & { days: string };
 const openAndClose = { open: field('Opens', clock), close: field('Closes', clock) };
 const span = v.pipe(
   v.strictObject({
     days: field('Days', 'A day such as Sat, or a range such as Mon-Fri.', days),
     ...openAndClose,
   }),
-  editorMetadata<OpenHours & { days: string }>({
+  editorMetadata<Span>({
     initial: (shop, path) => ({ days: '', ...usualHours(shop, path) }),
+    nameOf: (hours: Span) => (areClocks(hours) && shortHours([hours])) || hours.days || 'New',
   }),
-  nameOf((hours) => (areClocks(hours) && shortHours([hours])) || hours.days || 'New'),
   v.forward(
     v.check((hours) => closesLater(hours), requirement('later')),
     ['close'],
@@ -106,7 +107,7 @@ export const dayHours = v.pipe(
     ],
     requirement('dayHours'),
   ),
-  nameOf(dayHoursWords),
+  editorMetadata({ nameOf: dayHoursWords }),
 );
 
 /** The first hours in the week of the place that a path leads to. */

@@ -6,8 +6,8 @@ import { isoDay, isoMinute } from '../rules/days.ts';
 import type { Content } from './content.ts';
 
 /**
- * What is outdated, in sentences. Another shop's content is in another folder, so no sentence names
- * the folder.
+ * What is outdated, or shown nowhere, in sentences. Another shop's content is in another folder, so
+ * no sentence names the folder.
  */
 export function reminders(content: Content, day: BuildDay): string[] {
   return [

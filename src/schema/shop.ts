@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import type { Holiday } from '../rules/hours.ts';
+import { editorMetadata } from './editor-metadata.ts';
 import { dateWords, dayHours, dayHoursWords, isoDate, isoTime, week } from './hours.ts';
 import {
   asHttps,
@@ -12,7 +13,6 @@ import {
   initial,
   internalPath,
   line,
-  nameOf,
   noticeLine,
   parseTyped,
   coordinates,
@@ -80,7 +80,7 @@ const holiday = v.pipe(
     gas: field('Gas station', v.optional(dayHours)),
     wash: field('Car wash', v.optional(dayHours)),
   }),
-  nameOf(holidayWords),
+  editorMetadata({ nameOf: holidayWords }),
   v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), requirement('whichPlace')),
 );
 
