@@ -1,8 +1,8 @@
 import type { EditingDefinition, Task } from './editor/index.ts';
-import type { FieldPath, FieldRef } from './generator/index.ts';
 import { makeAddress, serviceAddress } from './rules/page-addresses.ts';
 import { photoSlots } from './schema/photo-slots.ts';
 import type { Content } from './schema/content.ts';
+import { refTo } from './schema/ref-to.ts';
 
 /** How the owner of this shop edits it, in the owner's words. */
 export const editing: EditingDefinition<Content> = {
@@ -10,78 +10,78 @@ export const editing: EditingDefinition<Content> = {
     {
       title: 'Closed days and other hours',
       hint: 'For a holiday or snow: close, or open at other times. All pages say so when the day is near.',
-      opens: at('shop.yaml', 'holidays'),
+      opens: refTo('shop.yaml', 'holidays'),
     },
     {
       title: 'Change the opening hours',
       hint: 'The times of the shop, on usual days.',
-      opens: at('shop.yaml', 'hours', 'shop'),
+      opens: refTo('shop.yaml', 'hours', 'shop'),
     },
     ...only(shop.hours.gas, {
       title: 'Change the hours of the gas station',
       hint: 'On usual days.',
-      opens: at('shop.yaml', 'hours', 'gas'),
+      opens: refTo('shop.yaml', 'hours', 'gas'),
     }),
     ...only(shop.hours.wash, {
       title: 'Change the hours of the car wash',
       hint: 'On usual days.',
-      opens: at('shop.yaml', 'hours', 'wash'),
+      opens: refTo('shop.yaml', 'hours', 'wash'),
     }),
     ...only(inspections.state, {
       title: 'Change the price of the safety inspection',
       hint: 'And of the recheck. Every text that names the price follows.',
-      opens: at('inspections/state.yaml', 'prices'),
+      opens: refTo('inspections/state.yaml', 'prices'),
       pagePath: services.find(({ inspection }) => inspection === 'state')?.path,
     }),
     ...only(inspections.emissions, {
       title: 'Change the price of the emissions inspection',
       hint: 'Every text that names the price follows.',
-      opens: at('inspections/emissions.yaml', 'prices'),
+      opens: refTo('inspections/emissions.yaml', 'prices'),
       pagePath: services.find(({ inspection }) => inspection === 'emissions')?.path,
     }),
     {
       title: 'Coupons',
       hint: 'Add one, change it, put them in order, or take one away.',
-      opens: at('coupons.yaml', 'coupons'),
+      opens: refTo('coupons.yaml', 'coupons'),
       pagePath: '/coupons',
     },
     {
       title: 'Add a review',
       hint: "A customer's own words, from the review site.",
-      opens: at('reviews.yaml', 'reviews'),
+      opens: refTo('reviews.yaml', 'reviews'),
       pagePath: '/reviews',
     },
     {
       title: 'Quotes on the home page',
       hint: 'At most 25 words of a review.',
-      opens: at('reviews.yaml', 'quotes'),
+      opens: refTo('reviews.yaml', 'quotes'),
       pagePath: '/',
     },
     {
       title: 'Number and average of reviews',
       hint: 'And the other claims, such as the warranty.',
-      opens: at('shop.yaml', 'claims'),
+      opens: refTo('shop.yaml', 'claims'),
     },
     {
       title: 'Questions and answers',
       hint: 'What customers ask, such as ways to pay and Wi-Fi. On the home page.',
-      opens: at('faq.yaml', 'questions'),
+      opens: refTo('faq.yaml', 'questions'),
       pagePath: '/',
     },
     {
       title: 'Put up a notice',
       hint: 'One line above all pages for a few days, such as snow.',
-      opens: at('shop.yaml', 'notice'),
+      opens: refTo('shop.yaml', 'notice'),
     },
     {
       title: 'Phone, e-mail and address',
       hint: 'And whatever else is true of the shop on all pages.',
-      opens: at('shop.yaml'),
+      opens: refTo('shop.yaml'),
     },
     {
       title: 'Links to the map and to reviews',
       hint: 'Directions, the map in the page, and the page where customers write a review.',
-      opens: at('shop.yaml', 'links'),
+      opens: refTo('shop.yaml', 'links'),
     },
     {
       title: 'Photos',
@@ -102,40 +102,40 @@ export const editing: EditingDefinition<Content> = {
     {
       title: 'What drivers complain about',
       hint: 'The words under the car, and their answers.',
-      opens: at('complaints.yaml', 'complaints'),
+      opens: refTo('complaints.yaml', 'complaints'),
       pagePath: '/',
     },
     {
       title: 'People and how you work',
       hint: 'The about page, with the crew.',
-      opens: at('pages/about.yaml'),
+      opens: refTo('pages/about.yaml'),
       pagePath: '/about',
     },
     {
       title: 'Are you hiring?',
       hint: 'If you have no jobs at the moment, say so here.',
-      opens: at('pages/careers.yaml', 'hiring'),
+      opens: refTo('pages/careers.yaml', 'hiring'),
       pagePath: '/careers',
     },
     {
       title: 'Jobs and how to apply',
       hint: 'The careers page.',
-      opens: at('pages/careers.yaml'),
+      opens: refTo('pages/careers.yaml'),
       pagePath: '/careers',
     },
     ...only(pages['car-wash'], {
       title: 'Car wash',
       hint: 'The page of the car wash.',
-      opens: at('pages/car-wash.yaml'),
+      opens: refTo('pages/car-wash.yaml'),
       pagePath: '/car-wash',
     }),
     {
       title: 'Towns nearby',
       hint: 'On the drawn map.',
-      opens: at('towns.yaml', 'towns'),
+      opens: refTo('towns.yaml', 'towns'),
       pagePath: '/',
     },
-    { title: 'Words on buttons', hint: 'And all other small words.', opens: at('labels.yaml') },
+    { title: 'Words on buttons', hint: 'And all other small words.', opens: refTo('labels.yaml') },
     {
       title: 'What is still missing',
       hint: 'Made-up facts and guesses, until you put in or confirm the right ones.',
@@ -226,8 +226,6 @@ export const editing: EditingDefinition<Content> = {
     },
   },
 };
-
-const at = (file: string, ...path: FieldPath): FieldRef => ({ file, path });
 
 /** A task for something that not every shop has. */
 const only = (thing: unknown, task: Task): Task[] => (thing === undefined ? [] : [task]);

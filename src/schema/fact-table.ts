@@ -12,6 +12,7 @@ import { stateName } from '../rules/state-name.ts';
 import { type Counted, COUNTED, type FactInput } from './fact-input.ts';
 import { listIn } from './look-ups.ts';
 import type { Coupon, Shop, StateInspection } from './content.ts';
+import { refTo } from './ref-to.ts';
 
 /**
  * What a placeholder becomes, and the field that holds its value. A number of files is in none.
@@ -38,10 +39,8 @@ export const factTable = (sources: Source[], services: string[], makes: string[]
   ...couponFacts(sources),
 });
 
-const at = (file: string, ...path: FieldPath): FieldRef => ({ file, path });
-
 const shopFact = (path: FieldPath, valueIn: (shop: Shop) => string | undefined): Fact => ({
-  field: at('shop.yaml', ...path),
+  field: refTo('shop.yaml', ...path),
   valueIn: ({ shop }) => valueIn(shop),
 });
 
@@ -49,7 +48,7 @@ const priceText = (price: { amount: number } | undefined): string | undefined =>
   price && dollars(price.amount);
 
 const statePriceFact = (name: keyof StateInspection['prices']): Fact => ({
-  field: at('inspections/state.yaml', 'prices', name, 'amount'),
+  field: refTo('inspections/state.yaml', 'prices', name, 'amount'),
   valueIn: ({ inspections }) => priceText(inspections.state?.prices[name]),
 });
 
@@ -73,11 +72,11 @@ const FIXED: FactTable = {
   'price.recheck': statePriceFact('recheck'),
   'price.motorcycle': statePriceFact('motorcycle'),
   'price.emissions': {
-    field: at('inspections/emissions.yaml', 'prices', 'emissions', 'amount'),
+    field: refTo('inspections/emissions.yaml', 'prices', 'emissions', 'amount'),
     valueIn: ({ inspections }) => priceText(inspections.emissions?.prices.emissions),
   },
   lastCar: {
-    field: at('inspections/state.yaml', 'lastCar'),
+    field: refTo('inspections/state.yaml', 'lastCar'),
     valueIn: ({ inspections }) => inspections.state && String(inspections.state.lastCar),
   },
   'claims.years': shopFact(['claims', 'yearsInBusiness'], ({ claims }) => claims.yearsInBusiness),
@@ -92,7 +91,7 @@ const FIXED: FactTable = {
     groupedDigits(claims.reviewCount),
   ),
   'claims.fiveStars': {
-    field: at('labels.yaml', 'fiveStars'),
+    field: refTo('labels.yaml', 'fiveStars'),
     valueIn: ({ labels }) => labels.fiveStars,
   },
 };
@@ -126,7 +125,7 @@ function couponFacts(sources: Source[]): FactTable {
       const { id, minimum, maximum } = coupon ?? {};
       const texts = (input: FactInput) =>
         couponTexts(input.coupons[index]!, input.labels.couponTexts, input.services);
-      const inCoupon = (...path: FieldPath) => at('coupons.yaml', 'coupons', index, ...path);
+      const inCoupon = (...path: FieldPath) => refTo('coupons.yaml', 'coupons', index, ...path);
       const amountFact = (name: string, amount: number | undefined): FactTable =>
         amount === undefined
           ? {}
@@ -157,7 +156,7 @@ function pageFacts(services: string[], makes: string[]): FactTable {
   const rows = (folder: string, ids: string[], address: typeof makeAddress): [string, Fact][] =>
     ids.map((id) => [
       `page.${folder}.${id}`,
-      { field: at(`${folder}/${id}.yaml`), valueIn: ({ shop }) => address(shop.area, id) },
+      { field: refTo(`${folder}/${id}.yaml`), valueIn: ({ shop }) => address(shop.area, id) },
     ]);
   return Object.fromEntries([
     ...rows('services', services, serviceAddress),

@@ -1,0 +1,4 @@
+import type { FieldPath, FieldRef } from '../generator/index.ts';
+
+/** A field of a content file, by its path in it. */
+export const refTo = (file: string, ...path: FieldPath): FieldRef => ({ file, path });
