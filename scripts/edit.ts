@@ -40,7 +40,7 @@ void runCommand({
     const outside = addresses.flatMap(({ family, internal, address }) =>
       family === 'IPv4' && !internal ? [address] : [],
     );
-    const access = new LanAccess(() => invite());
+    const access = lan && new LanAccess((path) => invite(path));
     const server = createDevServer({
       ...serverOptions,
       hosts: lan && new Set(['localhost', '127.0.0.1', ...outside]),
@@ -50,18 +50,18 @@ void runCommand({
           editing,
           release: stepOf('release'),
           drawCards: stepOf('share-cards', { NO_INSTALL: '1' }),
-          lan: lan && access,
+          lan: access,
           script: editorScript(root),
         }),
     });
     const freePort = await listen(server, port, lan ? '0.0.0.0' : undefined);
     /** Prints the address for the next device. */
-    function invite(): void {
-      const address = `http://${outside[0] ?? 'localhost'}:${freePort}${access.path()}`;
+    function invite(path: string): void {
+      const address = `http://${outside[0] ?? 'localhost'}:${freePort}${path}`;
       console.log(renderUnicodeCompact(address));
       console.log(`For one phone on this network, or this machine:\n${address}`);
     }
-    if (lan) return invite();
+    if (access) return invite(access.path());
     const address = `http://localhost:${freePort}`;
     console.log(`Edit the site at ${address}  (stop with Ctrl-C)`);
     // Where nobody watches the terminal, nobody waits for a browser.

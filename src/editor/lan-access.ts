@@ -8,14 +8,14 @@ const ENTER = `${EDIT_PATH}enter?code=`;
 /**
  * Lets other devices on the network in, but only browsers that have opened an address with a code.
  * Each code works once, for a cookie that no script can read. `onUse` is called when a code was
- * used, and there is a new one.
+ * used, and gets the next one.
  */
 export class LanAccess {
-  readonly #onUse: () => void;
+  readonly #onUse: (nextPath: string) => void;
   readonly #cookie = `edit-access=${newSecret()}`;
   #code = newSecret();
 
-  constructor(onUse: () => void) {
+  constructor(onUse: (nextPath: string) => void) {
     this.#onUse = onUse;
   }
 
@@ -45,7 +45,7 @@ export class LanAccess {
         'This code is not right, or was used before. Take the newest one that the editor prints.',
       );
     this.#code = newSecret();
-    this.#onUse();
+    this.#onUse(this.path());
     response
       .writeHead(302, {
         Location: '/',
