@@ -43,10 +43,10 @@ export class PageIndex {
   }
 
   slotsOn(path: string): string[] {
-    const { routes, known } = this.#prepared;
+    const { routes, sitePlan } = this.#prepared;
     const route = routes.find((listed) => listed.path === path);
     this.#askedSlots.clear();
-    if (route) renderUnstyled(route, known.contentFolder);
+    if (route) renderUnstyled(route, sitePlan.contentFolder);
     return [...this.#askedSlots];
   }
 
@@ -75,10 +75,10 @@ export class PageIndex {
   }
 
   #pathsWhere(isWanted: (page: MarkedPage) => boolean): string[] {
-    const { routes, known } = this.#prepared;
+    const { routes, sitePlan } = this.#prepared;
     this.#rendered ??= routes
       .filter(({ kind }) => kind === 'page')
-      .map((route) => pageOf(route, known.contentFolder));
+      .map((route) => pageOf(route, sitePlan.contentFolder));
     return this.#rendered.filter(isWanted).map(({ path }) => path);
   }
 }

@@ -68,11 +68,11 @@ export class PublishedContent {
   }
 }
 
-const htmlByPath = ({ routes, known }: PreparedSite): Map<string, string> =>
+const htmlByPath = ({ routes, sitePlan }: PreparedSite): Map<string, string> =>
   new Map(
     routes
       .filter(({ kind }) => kind === 'page')
-      .map((route) => [route.path, renderUnstyled(route, known.contentFolder)]),
+      .map((route) => [route.path, renderUnstyled(route, sitePlan.contentFolder)]),
   );
 
 /** What a commit says of its changes: a line for each. */

@@ -34,11 +34,11 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Bu
   const { checks } = project.definition;
   try {
     const prepared = await project.prepare(folder);
-    const checker = pageChecker(prepared.known, checks, CHECKS);
+    const checker = pageChecker(prepared.sitePlan, checks, CHECKS);
     for (const route of prepared.routes) checker.add(route, renderPage(route, prepared));
     return locatePageMistakes(
       checker.mistakes(),
-      prepared.known,
+      prepared.sitePlan,
       prepared.loadedContent.validFiles,
     );
   } catch (error) {
@@ -50,11 +50,15 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Bu
 
 /** Says which pages of a site are too much like others to be published. */
 export function similarPages(project: Project, prepared: PreparedSite): OwnerMistake[] {
-  const { routes, known, loadedContent } = prepared;
+  const { routes, sitePlan, loadedContent } = prepared;
   const pages = routes.flatMap((route) =>
-    route.kind === 'page' ? [readPage(route, renderPage(route, prepared), known.origin)] : [],
+    route.kind === 'page' ? [readPage(route, renderPage(route, prepared), sitePlan.origin)] : [],
   );
-  const alike = locatePageMistakes(pagesDiffer(pages, known), known, loadedContent.validFiles);
+  const alike = locatePageMistakes(
+    pagesDiffer(pages, sitePlan),
+    sitePlan,
+    loadedContent.validFiles,
+  );
   return toOwnerMistakes(alike, project.folder, project.model).map(({ message, ref }) => ({
     message,
     ref: ref && { ...ref, path: [] },

@@ -93,13 +93,13 @@ export async function prepareSite(
   const { development = false } = options;
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
   const routes = site.routes({ content, assets, day, development });
-  const { routesByFile, files, known } = listSiteFiles(site, loadedContent, routes, assetFiles);
+  const { routesByFile, files, sitePlan } = listSiteFiles(site, loadedContent, routes, assetFiles);
   return {
     ...materials,
     routes,
     routesByFile,
     files,
-    known,
+    sitePlan,
     styles,
     advice: () => site.advice({ ...loadedContent, day }),
   };
@@ -132,10 +132,10 @@ export async function writeSite(
   output: Pick<OutputFolder, 'write'>,
   { compress = false }: Pick<BuildOptions, 'compress'> = {},
 ): Promise<Pick<BuiltSite, 'fullest' | 'reminders'>> {
-  const { loadedContent, routes, known } = prepared;
+  const { loadedContent, routes, sitePlan } = prepared;
   const minify = pageMinifier();
   // Each of these gets every page, and tells in the end what it has found.
-  const checker = pageChecker(known, site.checks);
+  const checker = pageChecker(sitePlan, site.checks);
   const meter = photoMeter(prepared.photos.all);
   const budget = pageBudget();
   const scripts = new Set<string>();
@@ -156,7 +156,7 @@ export async function writeSite(
 
   const mistakes = checker.mistakes();
   if (mistakes.length > 0)
-    throw mistakesError(locatePageMistakes(mistakes, known, loadedContent.validFiles));
+    throw mistakesError(locatePageMistakes(mistakes, sitePlan, loadedContent.validFiles));
   for (const [name, bytes] of otherFiles(site, prepared, scripts, meter.unusedFiles()))
     output.write([name], bytes);
   return { fullest: budget.fullest(), reminders: meter.reminders() };

@@ -1,5 +1,5 @@
 import { pageFileNames } from './base/page-path.ts';
-import { pageName } from './check/known-site.ts';
+import { pageName } from './check/site-plan.ts';
 import type { LoadedContent } from './content/read-content.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { HOST_FILE_NAMES } from './hosts/host-settings.ts';
@@ -18,7 +18,7 @@ export function listSiteFiles(
   { content, folder }: LoadedContent,
   routes: Route[],
   assetFiles: FilesByPath,
-): Pick<PreparedSite, 'routesByFile' | 'files' | 'known'> {
+): Pick<PreparedSite, 'routesByFile' | 'files' | 'sitePlan'> {
   const { origin } = site.host(content);
   const pageFiles = routes.flatMap((route) =>
     pageFileNames(route.path).map((file): [string, Route] => [file, route]),
@@ -34,6 +34,6 @@ export function listSiteFiles(
   ]);
   const files: FilesByPath = new Map([...assetFiles, ...ownFiles]);
   const names = [...pageFiles.map(([file]) => file), ...files.keys()];
-  const known = { origin, routes, fileNames: new Set(names), contentFolder: folder.name };
-  return { routesByFile: new Map(pageFiles), files, known };
+  const sitePlan = { origin, routes, fileNames: new Set(names), contentFolder: folder.name };
+  return { routesByFile: new Map(pageFiles), files, sitePlan };
 }

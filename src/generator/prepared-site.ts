@@ -1,5 +1,5 @@
 import type { Bundle, Styles } from './assets/bundle.ts';
-import type { KnownSite } from './check/known-site.ts';
+import type { SitePlan } from './check/site-plan.ts';
 import type { LoadedContent } from './content/read-content.ts';
 import type { Photos } from './photos/photos.ts';
 import type { Advice } from './site-definition.ts';
@@ -40,7 +40,7 @@ export type PreparedSite = Materials & {
   /** The other files, besides those for hosts. */
   files: FilesByPath;
   /** What checks of a page know of the rest of the site. */
-  known: KnownSite;
+  sitePlan: SitePlan;
   /** What the owner should do, computed on call. */
   advice: () => Advice;
 };

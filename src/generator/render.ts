@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Styles } from './assets/bundle.ts';
-import { pageName } from './check/known-site.ts';
+import { pageName } from './check/site-plan.ts';
 import type { PreparedSite } from './prepared-site.ts';
 import type { Route } from './route.ts';
 
@@ -22,8 +22,8 @@ export function renderUnstyled(route: Route, contentFolder: string): string {
 /** A page with its styles. */
 export const renderPage = (
   route: Route,
-  { styles, known }: Pick<PreparedSite, 'styles' | 'known'>,
-): string => withStyles(renderUnstyled(route, known.contentFolder), styles);
+  { styles, sitePlan }: Pick<PreparedSite, 'styles' | 'sitePlan'>,
+): string => withStyles(renderUnstyled(route, sitePlan.contentFolder), styles);
 
 /** Where a document leaves room for the page's styles. */
 const EMPTY_STYLE = '<style></style>';

@@ -1,6 +1,6 @@
 import { pageChecker } from '../../src/generator/check/page-checker.ts';
 import type { PageMistake, PageCheck } from '../../src/generator/check/page-check.ts';
-import type { KnownSite } from '../../src/generator/check/known-site.ts';
+import type { SitePlan } from '../../src/generator/check/site-plan.ts';
 import { pageFileNames } from '../../src/generator/base/page-path.ts';
 import { renderUnstyled } from '../../src/generator/render.ts';
 import type { Route } from '../../src/generator/route.ts';
@@ -17,7 +17,7 @@ export function renderAll(routes: Route[], finish = (text: string) => text): Map
 
 /** What the checks say about rendered pages. */
 export function pageMistakesOf(
-  site: KnownSite,
+  site: SitePlan,
   html: ReadonlyMap<string, string>,
   own: readonly PageCheck[],
 ): PageMistake[] {

@@ -3,7 +3,7 @@ import { nearest } from '../base/nearest.ts';
 import { pageFileNames } from '../base/page-path.ts';
 import type { PageRoute } from '../route.ts';
 import type { PageSummary, SiteCheck } from './page-check.ts';
-import type { KnownSite } from './known-site.ts';
+import type { SitePlan } from './site-plan.ts';
 import { collectTargets, mistakesOfTargets, withoutQuery } from './targets.ts';
 import { checkMistake } from './check-mistakes.ts';
 
@@ -13,9 +13,9 @@ type Ids = ReadonlySet<string>;
  * Every internal link leads to a file, or to a page in the form that canonicals use and to an
  * anchor that exists. The anchors of a page that is not among `pages` are not known.
  */
-export const internalLinks: SiteCheck = (pages, known) => {
-  const idsOf = idsByPath(pages, known);
-  const files = nonPageFiles(known);
+export const internalLinks: SiteCheck = (pages, sitePlan) => {
+  const idsOf = idsByPath(pages, sitePlan);
+  const files = nonPageFiles(sitePlan);
   const addresses = [...idsOf.keys(), ...files];
 
   const mistakeOfLink = (target: string): Mistake | undefined => {
@@ -50,7 +50,7 @@ function mistakeOfAnchor(
 /** The ids of each page. A redirect has none. */
 function idsByPath(
   pages: readonly PageSummary[],
-  { routes }: KnownSite,
+  { routes }: SitePlan,
 ): ReadonlyMap<string, Ids | undefined> {
   const idsOf = new Map<string, Ids | undefined>(
     routes.map(({ kind, path }) => [path, kind === 'redirect' ? new Set() : undefined]),
@@ -60,7 +60,7 @@ function idsByPath(
 }
 
 /** The addresses of files that are not pages, such as the files of `public/`. */
-function nonPageFiles({ fileNames, routes }: KnownSite): ReadonlySet<string> {
+function nonPageFiles({ fileNames, routes }: SitePlan): ReadonlySet<string> {
   const ofPages = new Set(routes.flatMap(({ path }) => pageFileNames(path)));
   return new Set(
     [...fileNames].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`),

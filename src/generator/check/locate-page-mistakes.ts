@@ -3,7 +3,7 @@ import { findInContent, type TextPosition } from '../content/find-in-content.ts'
 import type { ValidFile } from '../content/read-content.ts';
 import { isInCode } from './check-mistakes.ts';
 import type { PageMistake } from './page-check.ts';
-import { pageName, type KnownSite } from './known-site.ts';
+import { pageName, type SitePlan } from './site-plan.ts';
 
 /**
  * Finds the mistakes of pages in content, by their text: one for each position that has it. One
@@ -11,7 +11,7 @@ import { pageName, type KnownSite } from './known-site.ts';
  */
 export function locatePageMistakes(
   mistakes: PageMistake[],
-  { origin, contentFolder }: Pick<KnownSite, 'origin' | 'contentFolder'>,
+  { origin, contentFolder }: Pick<SitePlan, 'origin' | 'contentFolder'>,
   validFiles: readonly ValidFile[],
 ): BuildMistake[] {
   return oncePerSite(mistakes).flatMap((mistake) => {

@@ -1,7 +1,7 @@
 import type { Mistake } from '../base/mistake.ts';
 import type { PageRoute } from '../route.ts';
 import type { ScannedPage } from '../base/scan-html.ts';
-import type { KnownSite } from './known-site.ts';
+import type { SitePlan } from './site-plan.ts';
 
 /**
  * What the checks of a whole site know of a page: no text but the page's own, because a site may
@@ -47,7 +47,7 @@ export type PageMistake = Mistake & {
 };
 
 /** A check of each page by itself. Returns what is wrong with the page. */
-export type PageCheck = (page: Page, known: KnownSite) => Omit<PageMistake, 'route'>[];
+export type PageCheck = (page: Page, sitePlan: SitePlan) => Omit<PageMistake, 'route'>[];
 
 /** A check of all pages together. Returns what is wrong with them. */
-export type SiteCheck = (pages: readonly PageSummary[], known: KnownSite) => PageMistake[];
+export type SiteCheck = (pages: readonly PageSummary[], sitePlan: SitePlan) => PageMistake[];

@@ -10,7 +10,7 @@ import { loadedFiles } from './loaded-files.ts';
 import { noMissingValues } from './no-missing-values.ts';
 import { noOrphans } from './no-orphans.ts';
 import type { Page, PageCheck, PageMistake, SiteCheck } from './page-check.ts';
-import type { KnownSite } from './known-site.ts';
+import type { SitePlan } from './site-plan.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';
 import type { ScannedPage } from '../base/scan-html.ts';
@@ -47,7 +47,7 @@ export const SITE_CHECKS: readonly SiteCheck[] = [
  * own checks.
  */
 export function pageChecker(
-  known: KnownSite,
+  sitePlan: SitePlan,
   ownChecks: readonly PageCheck[],
   siteChecks = SITE_CHECKS,
 ) {
@@ -56,15 +56,15 @@ export function pageChecker(
   return {
     add(route: Route, html: string, scanned?: ScannedPage): void {
       if (route.kind !== 'page') return;
-      const page = readPage(route, html, known.origin, scanned);
+      const page = readPage(route, html, sitePlan.origin, scanned);
       for (const check of [...PAGE_CHECKS, ...ownChecks])
-        mistakes.push(...check(page, known).map((mistake) => ({ ...mistake, route })));
+        mistakes.push(...check(page, sitePlan).map((mistake) => ({ ...mistake, route })));
       // Without its tags, thousands of pages fit in memory.
       pages.push({ ...page, tags: [], embedded: [], nameless: [] });
     },
     mistakes: (): PageMistake[] => [
       ...mistakes,
-      ...siteChecks.flatMap((check) => check(pages, known)),
+      ...siteChecks.flatMap((check) => check(pages, sitePlan)),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { alikePairs, phrasesIn } from './alike-pairs.ts';
 import type { PageSummary, SiteCheck } from './page-check.ts';
-import { shownFile } from './known-site.ts';
+import { shownFile } from './site-plan.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /**

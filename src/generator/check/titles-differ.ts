@@ -1,6 +1,6 @@
 import type { PageRoute } from '../route.ts';
 import type { PageMistake, PageSummary, SiteCheck } from './page-check.ts';
-import { pageName } from './known-site.ts';
+import { pageName } from './site-plan.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /** No two pages have the same title, and no two indexable pages the same description. */

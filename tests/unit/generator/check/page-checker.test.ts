@@ -209,8 +209,8 @@ test('of a page alone, links to places on other pages are no mistakes', () => {
   const html = linksTo('/b#gone', '/gone', '#gone');
   const routes = [routeOf('/a'), routeOf('/b')];
   const page = readPage(routes[0]!, html, ORIGIN);
-  const known = { origin: ORIGIN, routes, fileNames: new Set<string>(), contentFolder: 'c' };
-  const links = LINK_CHECKS.flatMap((check) => check([page], known));
+  const sitePlan = { origin: ORIGIN, routes, fileNames: new Set<string>(), contentFolder: 'c' };
+  const links = LINK_CHECKS.flatMap((check) => check([page], sitePlan));
   expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
 });
 

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { mistakeSentence } from '../../../../src/generator/check/locate-page-mistakes.ts';
 import { knownNames } from '../../../../src/generator/check/known-names.ts';
 import { pageFileNames } from '../../../../src/generator/base/page-path.ts';
-import { pageName } from '../../../../src/generator/check/known-site.ts';
+import { pageName } from '../../../../src/generator/check/site-plan.ts';
 import type { PageRoute, Route } from '../../../../src/generator/route.ts';
 import { pageMistakesOf } from '../../../support/render-all.ts';
 
@@ -60,13 +60,13 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
       pageFileNames(path).map((file) => [file, document(path, page)] as const),
     ),
   );
-  const known = {
+  const sitePlan = {
     origin: ORIGIN,
     routes: [...routes, REDIRECT],
     fileNames: new Set([...html.keys(), ...files]),
     contentFolder: 'c',
   };
-  return pageMistakesOf(known, html, CHECKS).map((mistake) =>
+  return pageMistakesOf(sitePlan, html, CHECKS).map((mistake) =>
     mistakeSentence(mistake, pageName(mistake.route, 'c')).replace('/a (c/a.yaml) ', ''),
   );
 }

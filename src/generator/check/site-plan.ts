@@ -1,10 +1,10 @@
 import type { Route } from '../route.ts';
 
 /**
- * What is known before the first page: all routes, all files that will be written, relative to the
- * output folder, and how messages show the content folder.
+ * What a build will write: all routes, and all files, relative to the output folder. It is there
+ * before the first page is rendered. Messages show the content folder as `contentFolder`.
  */
-export type KnownSite = {
+export type SitePlan = {
   origin: string;
   routes: readonly Route[];
   fileNames: ReadonlySet<string>;
