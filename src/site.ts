@@ -1,11 +1,10 @@
 import { CONTACT_PATH, drawings } from './site-context.ts';
-import { knownNames, type SiteDefinition } from './generator/index.ts';
+import type { SiteDefinition } from './generator/index.ts';
 import { LOGO_PATH } from './drawings/logo.ts';
 import { routes } from './routes.tsx';
 import { byPlace } from './rules/hours.ts';
 import { shortHours } from './rules/hours-format.ts';
 import { mapEmbedUrl } from './rules/map-links.ts';
-import { EVENTS, TOOLS, WIDGETS } from './rules/names.ts';
 import { PART_SENTENCES_PATH, partSentences } from './rules/part-sentences.ts';
 import { vcard } from './rules/vcard.ts';
 import { contentModel } from './schema/content-model.ts';
@@ -42,11 +41,6 @@ export const site: SiteDefinition<Content> = {
   drawings,
   timeZone: ({ shop }) => shop.timeZone,
   routes,
-  checks: [
-    knownNames('data-widget', WIDGETS, 'WIDGETS in src/rules/names.ts'),
-    knownNames('data-tool', TOOLS, 'TOOLS in src/rules/names.ts'),
-    knownNames('data-event', EVENTS, 'EVENTS in src/rules/names.ts'),
-  ],
   files: ({ shop, labels, services }) =>
     new Map([
       ['site.webmanifest', webManifest(shop)],

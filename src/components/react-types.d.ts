@@ -1,10 +1,16 @@
 import 'react';
-import type { EventName } from '../rules/names.ts';
+import type { EventName, ToolName, WidgetName } from '../rules/names.ts';
 
 declare module 'react' {
   /** An element's style may set custom properties, which the style sheets read. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
+  }
+
+  /** What the browser script starts here. */
+  interface HTMLAttributes<T> {
+    'data-widget'?: WidgetName | undefined;
+    'data-tool'?: ToolName | undefined;
   }
 
   /** Clicks on a link with `data-event` are counted, unless the site counts none. */

@@ -20,7 +20,7 @@ export function ReviewCard({ context, review }: { context: SiteContext; review: 
         <Stars count={review.rating} label={labels.stars} />
         <blockquote
           {...(rest && {
-            'data-widget': 'read-more',
+            'data-widget': 'read-more' as const,
             'data-more': labels.readMore,
             'data-less': labels.showLess,
           })}

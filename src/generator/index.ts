@@ -30,7 +30,6 @@ export type { PageAssets, Photo } from './page-assets.ts';
 export type { Head, PageRoute, RedirectRoute, Route, ShareImage } from './route.ts';
 
 export { DESCRIPTION_LENGTH, TITLE_LENGTH } from './check/title-and-description.ts';
-export { knownNames } from './check/known-names.ts';
 export { choiceTitles, field } from './content/field.ts';
 export { locateField, locateOffset, writtenAt } from './content/source.ts';
 export { fieldAt, metadataOf } from './content/schema-walk.ts';

@@ -56,7 +56,7 @@ export type SiteDefinition<Content = unknown> = {
   /** The manifest: every address of the site, each with its page. */
   routes(input: RoutesInput<Content>): Route[];
   /** More checks of the finished pages, in addition to those of every site. */
-  checks: readonly PageCheck[];
+  checks?: readonly PageCheck[];
   /** Other files made from content: path below the output folder → text. */
   files(content: Content): Map<string, string>;
   /** What the site needs of its hosts. */

@@ -1,7 +1,7 @@
 import { PLAIN_ART, KNOWN_SERVICES } from './services.ts';
 
 // Names that content, markup, the browser script and the drawings share. A name without its code or
-// drawing does not compile. A name in markup that is not here ends the build.
+// drawing does not compile, nor does one in markup that is not here.
 
 /** Drawings of the parts that services work on, each with the service's name. */
 export const SERVICE_ART = [...KNOWN_SERVICES, PLAIN_ART] as const;
@@ -10,43 +10,36 @@ export const SERVICE_ART = [...KNOWN_SERVICES, PLAIN_ART] as const;
 export const URGENCIES = ['stop', 'week', 'wait'] as const;
 
 /** Widgets that the browser script starts; `data-widget` in markup. */
-export const WIDGETS = [
-  'menu',
-  'dropdown',
-  'accordion',
-  'read-more',
-  'coupon-date',
-  'model-year',
-  'timed',
-  'open-now',
-  'print',
-  'car',
-  'complaints',
-  'map',
-  'missing-path',
-  'tool',
-] as const;
+export type WidgetName =
+  | 'menu'
+  | 'dropdown'
+  | 'accordion'
+  | 'read-more'
+  | 'coupon-date'
+  | 'model-year'
+  | 'timed'
+  | 'open-now'
+  | 'print'
+  | 'car'
+  | 'complaints'
+  | 'map'
+  | 'missing-path'
+  | 'tool';
 
 /** Tools, widgets whose script loads when a visitor touches them; `data-tool` in markup. */
-export const TOOLS = [
-  'sticker-months',
-  'coupon-ticket',
-  'driveway',
-  'emissions-walk',
-  'recheck',
-] as const;
+export type ToolName =
+  'sticker-months' | 'coupon-ticket' | 'driveway' | 'emissions-walk' | 'recheck';
 
 /** Analytics events, spec section 7; `data-event` in markup. */
-export const EVENTS = [
-  'appointment_button_click',
-  'header_appointment_button_click',
-  'header_phone_number_click',
-  'header_get_directions_click',
-  'get_directions_button_click',
-  'review_us_button_click',
-  'state_inspection_phone_call_click',
-  'emissions_inspection_phone_call_click',
-] as const;
+export type EventName =
+  | 'appointment_button_click'
+  | 'header_appointment_button_click'
+  | 'header_phone_number_click'
+  | 'header_get_directions_click'
+  | 'get_directions_button_click'
+  | 'review_us_button_click'
+  | 'state_inspection_phone_call_click'
+  | 'emissions_inspection_phone_call_click';
 
 /** The possible rows of the plate on a make's page, in order. */
 export const PLATE_ROWS = [
@@ -78,6 +71,3 @@ export const DRIVES = ['belt', 'chain', 'none'] as const;
 export type PlateRowName = (typeof PLATE_ROWS)[number];
 export type ListMark = (typeof LIST_MARKS)[number];
 export type ServiceArt = (typeof SERVICE_ART)[number];
-export type WidgetName = (typeof WIDGETS)[number];
-export type ToolName = (typeof TOOLS)[number];
-export type EventName = (typeof EVENTS)[number];

@@ -1,5 +1,5 @@
 import { pageChecker } from '../../src/generator/check/page-checker.ts';
-import type { PageMistake, PageCheck } from '../../src/generator/check/page-check.ts';
+import type { PageMistake } from '../../src/generator/check/page-check.ts';
 import type { SitePlan } from '../../src/generator/check/site-plan.ts';
 import { pageFileNames } from '../../src/generator/base/page-path.ts';
 import { renderUnstyled } from '../../src/generator/render.ts';
@@ -19,9 +19,8 @@ export function renderAll(routes: Route[], finish = (text: string) => text): Map
 export function pageMistakesOf(
   site: SitePlan,
   html: ReadonlyMap<string, string>,
-  own: readonly PageCheck[],
 ): PageMistake[] {
-  const checker = pageChecker(site, own);
+  const checker = pageChecker(site);
   for (const route of site.routes)
     checker.add(route, html.get(pageFileNames(route.path)[0]!) ?? '');
   return checker.mistakes();

@@ -34,14 +34,6 @@ const CODE_MISTAKES = {
   'image-attribute': inCode<{ src: string | undefined; attribute: string }>(
     ({ src, attribute }) => `shows ${src} without ${attribute}.`,
   ),
-  'unknown-name': inCode<{ attribute: string; value: string; near?: string; list: string }>(
-    ({ attribute, value, near, list }) =>
-      [
-        `has ${attribute}="${value}", which the script does not know.`,
-        ...(near === undefined ? [] : [didYouMean(near)]),
-        `A new name belongs in ${list}.`,
-      ].join(' '),
-  ),
   'no-value': inCode<{ name: string; attribute: string; value: string }>(
     ({ name, attribute, value }) =>
       `has a <${name} ${attribute}="${value}">. A value is missing: ` +

@@ -48,7 +48,7 @@ export const SITE_CHECKS: readonly SiteCheck[] = [
  */
 export function pageChecker(
   sitePlan: SitePlan,
-  ownChecks: readonly PageCheck[],
+  ownChecks: readonly PageCheck[] = [],
   siteChecks = SITE_CHECKS,
 ) {
   const pages: Page[] = [];

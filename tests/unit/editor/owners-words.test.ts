@@ -93,7 +93,6 @@ const PARAMS = {
   level: 3,
   attribute: 'alt',
   src: '/a.jpg',
-  list: 'WIDGETS',
   field: 'name',
 };
 

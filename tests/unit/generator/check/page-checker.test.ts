@@ -122,11 +122,6 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
     ['<link imagesrcset="//x.example/a.jpg NaNw">', '<text x="undefined">', '<path d="M0 NaN">'],
   ],
   [
-    'names that the script knows',
-    { '/a': { body: '<p data-widget="acordion"></p><p data-widget="accordion"></p>' } },
-    ['data-widget="acordion", which the script does not know. Did you mean "accordion"? A new'],
-  ],
-  [
     'links lead to pages in their canonical form, to files and to other sites; each is told once',
     {
       '/a': {

@@ -1,12 +1,9 @@
 import { createElement } from 'react';
 import { mistakeSentence } from '../../../../src/generator/check/locate-page-mistakes.ts';
-import { knownNames } from '../../../../src/generator/check/known-names.ts';
 import { pageFileNames } from '../../../../src/generator/base/page-path.ts';
 import { pageName } from '../../../../src/generator/check/site-plan.ts';
 import type { PageRoute, Route } from '../../../../src/generator/route.ts';
 import { pageMistakesOf } from '../../../support/render-all.ts';
-
-const CHECKS = [knownNames('data-widget', ['menu', 'accordion'], 'WIDGETS')];
 
 export const ORIGIN = 'https://tiny.example';
 
@@ -66,7 +63,7 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
     fileNames: new Set([...html.keys(), ...files]),
     contentFolder: 'c',
   };
-  return pageMistakesOf(sitePlan, html, CHECKS).map((mistake) =>
+  return pageMistakesOf(sitePlan, html).map((mistake) =>
     mistakeSentence(mistake, pageName(mistake.route, 'c')).replace('/a (c/a.yaml) ', ''),
   );
 }
