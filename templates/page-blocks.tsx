@@ -1,6 +1,5 @@
 import type { SectionBlock as Block } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { BlockRow, isRow } from '../src/components/block-row.tsx';
 import { type Cta, SectionBlock } from '../src/components/section-block.tsx';
 import { drawingFile, pictureFor } from './pictures.ts';
 
@@ -40,7 +39,6 @@ export function PageBlocks({ context, blocks, slot, after = 0, size, call }: Pag
     ),
     cta: ctaOf(block),
   }));
-  if (isRow(blocks) && shown.every(({ picture }) => !picture)) return <BlockRow blocks={shown} />;
   return shown.map((props, index) => (
     <SectionBlock key={props.block.heading} {...props} size={size} artFirst={index % 2 === 1} />
   ));

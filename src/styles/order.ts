@@ -86,7 +86,6 @@ export const LATE_STYLES = [
   'components/complaint-index',
   'components/near-me',
   'components/service-end',
-  'components/block-row',
   'components/complaint-list',
   'components/sticker-months',
   'components/driveway',
