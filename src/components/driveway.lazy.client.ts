@@ -31,6 +31,9 @@ function ready({ dataset }: HTMLElement): string {
   const { zone, places } = openingData();
   const now = zonedTime(new Date(), zone);
   const { isOpen, until } = placeStatus(places.shop, now);
-  const text = (isOpen ? dataset.open : dataset.closed)!;
-  return until ? text.replace('{time}', changeLabel(until, now)) : text.split('. ')[0]!;
+  const when = (isOpen ? dataset.open : dataset.closed)!;
+  // A shop that stays closed says nothing of when.
+  return until
+    ? `${dataset.done} ${when.replace('{time}', changeLabel(until, now))}`
+    : dataset.done!;
 }

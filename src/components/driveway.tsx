@@ -26,6 +26,7 @@ export function Driveway({ context, inspection, partId }: DrivewayProps) {
       data-tool="driveway"
       data-failed={labels.toolFailed}
       data-count={fill(labels.driveway.count, { count: '{count}', total })}
+      data-done={labels.driveway.done}
       data-open={fill(labels.driveway.open, {
         minutes: String(lastCar),
         time: '{time}',

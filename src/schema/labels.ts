@@ -209,6 +209,7 @@ export const labelsSchema = field(
       v.strictObject({
         tick: line,
         count: lineWith('count', 'total'),
+        done: line,
         open: lineWith('minutes', 'time', 'price'),
         closed: lineWith('time', 'price'),
       }),

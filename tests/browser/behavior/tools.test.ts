@@ -49,7 +49,7 @@ test('the driveway check counts what is ticked, says at the last when to walk in
   expect(await textsOf(page, '.driveway-fixes')).toEqual([]);
   const price = `$${prices.safety.amount}`;
   expect(await counted()).toEqual([
-    fill(driveway.open, { minutes: `${lastCar}`, time: '5 PM', price }),
+    `${driveway.done} ${fill(driveway.open, { minutes: `${lastCar}`, time: '5 PM', price })}`,
   ]);
   const stored = () => [localStorage.length, sessionStorage.length, document.cookie];
   expect(await page.evaluate(stored)).toEqual([0, 0, '']);
