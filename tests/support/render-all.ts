@@ -16,10 +16,7 @@ export function renderAll(routes: Route[], finish = (text: string) => text): Map
 }
 
 /** What the checks say about rendered pages. */
-export function pageMistakesOf(
-  site: SitePlan,
-  html: ReadonlyMap<string, string>,
-): PageMistake[] {
+export function pageMistakesOf(site: SitePlan, html: ReadonlyMap<string, string>): PageMistake[] {
   const checker = pageChecker(site);
   for (const route of site.routes)
     checker.add(route, html.get(pageFileNames(route.path)[0]!) ?? '');
