@@ -33,7 +33,6 @@ export function listSiteFiles(
     })),
   ]);
   const files: FilesByPath = new Map([...assetFiles, ...ownFiles]);
-  const names = [...pageFiles.map(([file]) => file), ...files.keys()];
-  const sitePlan = { origin, routes, fileNames: new Set(names), contentFolder: folder.name };
+  const sitePlan = { origin, routes, fileNames: new Set(files.keys()), contentFolder: folder.name };
   return { routesByFile: new Map(pageFiles), files, sitePlan };
 }

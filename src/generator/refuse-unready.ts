@@ -6,13 +6,11 @@ import type { StandIn } from './site-definition.ts';
  * share card is not drawn yet.
  */
 export function refuseUnready(standIns: readonly StandIn[], withoutCard: readonly string[]): void {
-  if (standIns.length > 0) {
+  if (standIns.length > 0)
     throw new BuildError(
-      [`The site is not ready for the public: ${standInCount(standIns)}.`]
-        .concat(standIns.map(standInLines))
-        .join('\n'),
+      `The site is not ready for the public: ${standInCount(standIns)}.\n` +
+        standIns.map(standInLines).join('\n'),
     );
-  }
   if (withoutCard.length > 0)
     throw new BuildError(
       `The share cards of these pages are out of date: ${withoutCard.join(', ')}. ` +

@@ -1,6 +1,5 @@
 import type { Mistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
-import { pageFileNames } from '../base/page-path.ts';
 import type { PageRoute } from '../route.ts';
 import type { PageSummary, SiteCheck } from './page-check.ts';
 import type { SitePlan } from './site-plan.ts';
@@ -11,11 +10,11 @@ type Ids = ReadonlySet<string>;
 
 /**
  * Every internal link leads to a file, or to a page in the form that canonicals use and to an
- * anchor that exists. The anchors of a page that is not among `pages` are not known.
+ * anchor that exists. The anchors of a page that is not among `pages` are not sitePlan.
  */
 export const internalLinks: SiteCheck = (pages, sitePlan) => {
   const idsOf = idsByPath(pages, sitePlan);
-  const files = nonPageFiles(sitePlan);
+  const files = new Set(Array.from(sitePlan.fileNames, (file) => `/${encodeURI(file)}`));
   const addresses = [...idsOf.keys(), ...files];
 
   const mistakeOfLink = (target: string): Mistake | undefined => {
@@ -37,7 +36,7 @@ export const internalLinks: SiteCheck = (pages, sitePlan) => {
   ];
 };
 
-/** Without `ids`, the page's anchors are not known. */
+/** Without `ids`, the page's anchors are not sitePlan. */
 function mistakeOfAnchor(
   target: string,
   anchor: string | undefined,
@@ -57,12 +56,4 @@ function idsByPath(
   );
   for (const { route, ids } of pages) idsOf.set(route.path, ids);
   return idsOf;
-}
-
-/** The addresses of files that are not pages, such as the files of `public/`. */
-function nonPageFiles({ fileNames, routes }: SitePlan): ReadonlySet<string> {
-  const ofPages = new Set(routes.flatMap(({ path }) => pageFileNames(path)));
-  return new Set(
-    [...fileNames].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`),
-  );
 }

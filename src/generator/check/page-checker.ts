@@ -31,7 +31,7 @@ const PAGE_CHECKS: readonly PageCheck[] = [
   noMissingValues,
 ];
 
-/** The checks of targets. They hold even for one page while the others are not known. */
+/** The checks of targets. They hold even for one page while the others are not sitePlan. */
 export const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];
 
 /** The checks of the pages of every site together. */

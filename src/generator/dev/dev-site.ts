@@ -143,10 +143,10 @@ const restartNote = (file: string): string =>
 const NOT_FOUND = NOT_FOUND_PATH.slice(1);
 
 /** Finds a file like a host: pages have no .html in their address. */
-function fileFor({ sitePlan }: DevBuild, path: string): string | undefined {
+function fileFor({ routesByFile, files }: DevBuild, path: string): string | undefined {
   const name = path.replace(/^\/+|\/+$/g, '');
-  return [name, name === '' ? 'index.html' : `${name}/index.html`].find((file) =>
-    sitePlan.fileNames.has(file),
+  return [name, name === '' ? 'index.html' : `${name}/index.html`].find(
+    (file) => routesByFile.has(file) || files.has(file),
   );
 }
 

@@ -135,10 +135,10 @@ test.each(CASES)(
         ...files,
         [file]: String(editFile(contentModel, folderOf(files), file, [change])),
       });
-      const known = before.map(textOf);
+      const sitePlan = before.map(textOf);
       const left = after.map(textOf);
       expect(left).not.toContain(textOf(before[wrong]!));
-      expect(left.filter((text) => !known.includes(text) && !more?.test(text))).toEqual([]);
+      expect(left.filter((text) => !sitePlan.includes(text) && !more?.test(text))).toEqual([]);
     }
   },
 );

@@ -60,7 +60,7 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
   const sitePlan = {
     origin: ORIGIN,
     routes: [...routes, REDIRECT],
-    fileNames: new Set([...html.keys(), ...files]),
+    fileNames: new Set(files),
     contentFolder: 'c',
   };
   return pageMistakesOf(sitePlan, html).map((mistake) =>
