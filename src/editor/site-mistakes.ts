@@ -36,11 +36,7 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Bu
     const prepared = await project.prepare(folder);
     const checker = pageChecker(prepared.sitePlan, checks, CHECKS);
     for (const route of prepared.routes) checker.add(route, renderPage(route, prepared));
-    return locatePageMistakes(
-      checker.mistakes(),
-      prepared.sitePlan,
-      prepared.loadedContent.validFiles,
-    );
+    return locatePageMistakes(checker.mistakes(), prepared);
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
     if (error instanceof BuildError) return error.mistakes;
@@ -50,15 +46,11 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Bu
 
 /** Says which pages of a site are too much like others to be published. */
 export function similarPages(project: Project, prepared: PreparedSite): OwnerMistake[] {
-  const { routes, sitePlan, loadedContent } = prepared;
+  const { routes, sitePlan } = prepared;
   const pages = routes.flatMap((route) =>
     route.kind === 'page' ? [readPage(route, renderPage(route, prepared), sitePlan.origin)] : [],
   );
-  const alike = locatePageMistakes(
-    pagesDiffer(pages, sitePlan),
-    sitePlan,
-    loadedContent.validFiles,
-  );
+  const alike = locatePageMistakes(pagesDiffer(pages, sitePlan), prepared);
   return toOwnerMistakes(alike, project.folder, project.model).map(({ message, ref }) => ({
     message,
     ref: ref && { ...ref, path: [] },

@@ -132,7 +132,7 @@ export async function writeSite(
   output: Pick<OutputFolder, 'write'>,
   { compress = false }: Pick<BuildOptions, 'compress'> = {},
 ): Promise<Pick<BuiltSite, 'fullest' | 'reminders'>> {
-  const { loadedContent, routes, sitePlan } = prepared;
+  const { routes, sitePlan } = prepared;
   const minify = pageMinifier();
   // Each of these gets every page, and tells in the end what it has found.
   const checker = pageChecker(sitePlan, site.checks);
@@ -155,8 +155,7 @@ export async function writeSite(
   }
 
   const mistakes = checker.mistakes();
-  if (mistakes.length > 0)
-    throw mistakesError(locatePageMistakes(mistakes, sitePlan, loadedContent.validFiles));
+  if (mistakes.length > 0) throw mistakesError(locatePageMistakes(mistakes, prepared));
   for (const [name, bytes] of otherFiles(site, prepared, scripts, meter.unusedFiles()))
     output.write([name], bytes);
   return { fullest: budget.fullest(), reminders: meter.reminders() };

@@ -1,9 +1,15 @@
 import type { BuildMistake } from '../base/mistake.ts';
 import { findInContent, type TextPosition } from '../content/find-in-content.ts';
-import type { ValidFile } from '../content/read-content.ts';
+import type { LoadedContent, ValidFile } from '../content/read-content.ts';
 import { isInCode } from './check-mistakes.ts';
 import type { PageMistake } from './page-check.ts';
 import { pageName, type SitePlan } from './site-plan.ts';
+
+/** A site and the files that its texts are written in. */
+type WrittenSite = {
+  sitePlan: Pick<SitePlan, 'origin' | 'contentFolder'>;
+  loadedContent: Pick<LoadedContent, 'validFiles'>;
+};
 
 /**
  * Finds the mistakes of pages in content, by their text: one for each position that has it. One
@@ -11,8 +17,7 @@ import { pageName, type SitePlan } from './site-plan.ts';
  */
 export function locatePageMistakes(
   mistakes: PageMistake[],
-  { origin, contentFolder }: Pick<SitePlan, 'origin' | 'contentFolder'>,
-  validFiles: readonly ValidFile[],
+  { sitePlan: { origin, contentFolder }, loadedContent: { validFiles } }: WrittenSite,
 ): BuildMistake[] {
   return oncePerSite(mistakes).flatMap((mistake) => {
     const { code, owner, cures, route } = mistake;

@@ -23,11 +23,11 @@ type DevPage = {
  * it fails.
  */
 export function devPage({ build, route, version, browserFiles, notes }: DevPage): string {
-  const { sitePlan, site, loadedContent } = build;
+  const { sitePlan, site } = build;
   const html = renderPage(route, build);
   const checker = pageChecker(sitePlan, site.checks, LINK_CHECKS);
   checker.add(route, html);
-  const mistakes = locatePageMistakes(checker.mistakes(), sitePlan, loadedContent.validFiles);
+  const mistakes = locatePageMistakes(checker.mistakes(), build);
   const allNotes = [...notes, ...mistakes.map(formatMistake)];
   const added = noteBox(browserFiles.notes, allNotes) + pageScript(browserFiles, version);
   return html.replace('</body>', () => `${added}</body>`);

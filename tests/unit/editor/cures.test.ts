@@ -164,11 +164,14 @@ test.each([
   const to = `See [x](${link.target}).`;
   const files = edit(SAMPLE, [{ file: FAQ, from: 'We take cards of every kind.', to }]);
   const folder = folderOf(files);
-  const { validFiles } = readContent(contentModel, folder);
+  const loadedContent = readContent(contentModel, folder);
   const route = { path: '/' } as PageRoute;
   const mistakes = [{ route, ...checkMistake('broken-link', link), text: link.target }];
   const [located] = toOwnerMistakes(
-    locatePageMistakes(mistakes, { origin: '', contentFolder: 'content' }, validFiles),
+    locatePageMistakes(mistakes, {
+      sitePlan: { origin: '', contentFolder: 'content' },
+      loadedContent,
+    }),
     folder,
     contentModel,
   );

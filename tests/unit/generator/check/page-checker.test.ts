@@ -213,6 +213,9 @@ test('a mistake in code that pages share is told once', () => {
   const said = checkMistake('image-attribute', { src: '/x.png', attribute: 'alt' });
   const mistakes = ['/a', '/a', '/b', '/c'].map((path) => ({ ...said, route: routeOf(path) }));
   expect(
-    locatePageMistakes(mistakes, { origin: ORIGIN, contentFolder: 'c' }, []).map(formatMistake),
+    locatePageMistakes(mistakes, {
+      sitePlan: { origin: ORIGIN, contentFolder: 'c' },
+      loadedContent: { validFiles: [] },
+    }).map(formatMistake),
   ).toEqual(['/a (c/a.yaml), as on 2 other pages, shows /x.png without alt.']);
 });

@@ -20,15 +20,12 @@ const HOME = {
 
 /** The message about a mistake, for content with a changed answer. */
 function said(mistake: PageMistake, answer = 'We are open.'): string[] {
-  const { validFiles } = readContent(
+  const loadedContent = readContent(
     contentModel,
     folderOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }),
   );
-  return locatePageMistakes(
-    [mistake],
-    { origin: ORIGIN, contentFolder: 'content' },
-    validFiles,
-  ).map(formatMistake);
+  const sitePlan = { origin: ORIGIN, contentFolder: 'content' };
+  return locatePageMistakes([mistake], { sitePlan, loadedContent }).map(formatMistake);
 }
 
 const dead = (text: string): PageMistake => ({
