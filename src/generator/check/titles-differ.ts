@@ -7,21 +7,18 @@ import { checkMistake } from './check-mistakes.ts';
 export const titlesDiffer: SiteCheck = (pages, { contentFolder }) => {
   const indexed = pages.filter(({ route }) => route.head.robots !== 'noindex');
   return [
-    ...sameTextMistakes('title', pages, ({ title }) => title, contentFolder),
-    ...sameTextMistakes('description', indexed, ({ description }) => description, contentFolder),
+    ...sameTextMistakes('title', pages, contentFolder),
+    ...sameTextMistakes('description', indexed, contentFolder),
   ];
 };
 
 function sameTextMistakes(
-  what: string,
+  what: 'title' | 'description',
   pages: readonly PageSummary[],
-  textOf: (page: PageSummary) => string,
   contentFolder: string,
 ): PageMistake[] {
   const first = new Map<string, PageRoute>();
-  return pages.flatMap((page): PageMistake[] => {
-    const { route } = page;
-    const text = textOf(page);
+  return pages.flatMap(({ route, [what]: text }): PageMistake[] => {
     const other = first.get(text);
     if (other === undefined) {
       first.set(text, route);

@@ -5,9 +5,5 @@ import { checkMistake } from './check-mistakes.ts';
 export const uniqueIds: PageCheck = ({ tags }) => {
   const ids = tags.flatMap(({ attributes }) => attributes.id ?? []);
   const again = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  return [...again].map((id) => ({
-    ...checkMistake('same-id', { id }),
-    text: id,
-    field: 'id',
-  }));
+  return [...again].map((id) => ({ ...checkMistake('same-id', { id }), text: id, field: 'id' }));
 };

@@ -52,9 +52,5 @@ function positionOf(source: Source, path: FieldPath, offset: number, text: strin
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2');
-  return {
-    ...locateOffset(source, offset),
-    path,
-    excerpt: shortened(line, 80),
-  };
+  return { ...locateOffset(source, offset), path, excerpt: shortened(line, 80) };
 }

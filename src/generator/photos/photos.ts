@@ -58,10 +58,8 @@ export async function preparePhotos(
   for (const [slot, name] of Object.entries(photosBySlot)) {
     const shownFile = `${folder.name}/images/${name}`;
     const bytes = withReadErrors(shownFile, () => folder.read(`images/${name}`));
-    const sitePhoto = {
-      shownFile,
-      ...describePhoto(slot, await resizeOnce(bytes, shownFile, options)),
-    };
+    const resized = await resizeOnce(bytes, shownFile, options);
+    const sitePhoto = { shownFile, ...describePhoto(slot, resized) };
     all.push(sitePhoto);
     byName.set(slot, sitePhoto.photo).set(name, sitePhoto.photo);
   }
