@@ -12,10 +12,13 @@ export function contentOnDay<Given extends Pick<Content, 'coupons' | 'shop'>>(
   day: BuildDay,
 ): Given {
   const { notice, ...shop } = content.shop;
-  const isOver = notice !== undefined && notice.until <= isoMinute(day);
   return {
     ...content,
-    shop: isOver ? shop : content.shop,
+    shop: notice && isNoticeOver(notice, day) ? shop : content.shop,
     coupons: content.coupons.filter((coupon) => !isExpired(coupon, isoDay(day))),
   };
 }
+
+/** Whether a notice is over. */
+export const isNoticeOver = ({ until }: { until: string }, day: BuildDay): boolean =>
+  until <= isoMinute(day);

@@ -1,8 +1,9 @@
 import mapData from '../drawings/map-data.json' with { type: 'json' };
 import type { BuildDay } from '../generator/index.ts';
+import { isNoticeOver } from '../rules/content-on-day.ts';
 import { isExpired } from '../rules/coupon-expiry.ts';
 import { milesBetween } from '../rules/miles-between.ts';
-import { isoDay, isoMinute } from '../rules/days.ts';
+import { isoDay } from '../rules/days.ts';
 import type { Content } from './content.ts';
 
 /**
@@ -14,7 +15,7 @@ export function reminders(content: Content, day: BuildDay): string[] {
     ...outdatedRules(content, isoDay(day)),
     ...pastHolidays(content, isoDay(day)),
     ...endedCoupons(content, isoDay(day)),
-    ...oldNotice(content, isoMinute(day)),
+    ...oldNotice(content, day),
     ...movedMap(content),
     ...hiddenComplaints(content),
   ];
@@ -56,8 +57,8 @@ function pastHolidays({ shop: { holidays } }: Content, today: string): string[] 
 }
 
 /** A notice that is over. */
-const oldNotice = ({ shop: { notice } }: Content, now: string): string[] =>
-  notice && notice.until <= now
+const oldNotice = ({ shop: { notice } }: Content, day: BuildDay): string[] =>
+  notice && isNoticeOver(notice, day)
     ? [`shop.yaml: the notice ended on ${notice.until}, so no page shows it. Delete it.`]
     : [];
 
