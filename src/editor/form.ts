@@ -1,6 +1,6 @@
 import { BuildError } from '../generator/portable.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
-import { type FileKinds, kindOf, sortFiles } from '../generator/content/sort-files.ts';
+import { type FileKinds, isPhoto, kindOf } from '../generator/content/sort-files.ts';
 import { idOf } from '../generator/base/id-of.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
 import { positionAt } from '../generator/content/position-at.ts';
@@ -37,7 +37,7 @@ export function formOf(
   const field = formField(kind.schema, [], value, {
     data: value,
     facts,
-    photos: Object.values(sortFiles(model, folder.name, files).photosBySlot),
+    photos: files.filter(isPhoto).map((photo) => photo.slice('images/'.length)),
     filesIn: (parent) =>
       files
         .filter((name) => name.startsWith(`${parent}/`) && name !== file && kindOf(model, name))

@@ -50,7 +50,7 @@ export function sortFiles(
   model: FileKinds,
   folderName: string,
   files: string[],
-  symlinks: string[] = [],
+  symlinks: string[],
 ): Sorted {
   const present = files.filter((file) => !isIgnored(file));
   const contentFiles = present.filter((file) => kindOf(model, file));
