@@ -27,13 +27,13 @@ function* mistakesOfExhibit(service: FilledFile): Iterable<FieldMistake> {
   let last = -1;
   for (const { path, value: part } of valuesAt([service], /^/, 'exhibit.*.part')) {
     if (typeof part !== 'string') continue;
-    const place = parts.indexOf(part);
-    if (place < 0) {
+    const index = parts.indexOf(part);
+    if (index < 0) {
       const near = nearest(part, parts);
       yield { source, path, ...mistake('no-part', { part, parts, near }) };
-    } else if (place <= last) {
+    } else if (index <= last) {
       yield { source, path, ...mistake('parts-crossed', { parts }) };
     }
-    last = Math.max(last, place);
+    last = Math.max(last, index);
   }
 }

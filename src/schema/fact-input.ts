@@ -58,27 +58,27 @@ const FACT_FILES = v.object({
 });
 
 /** Whether a service has a part on the drawn car. */
-function hasPart(id: string, files: Record<string, unknown>): boolean {
-  const service = files[`services/${id}.yaml`] as NamedService | null | undefined;
+function hasPart(id: string, dataOf: Record<string, unknown>): boolean {
+  const service = dataOf[`services/${id}.yaml`] as NamedService | null | undefined;
   const known = knownServiceOf({ id, inspection: service?.inspection });
   return known !== undefined && isOnCar(known);
 }
 
 /**
- * What facts are made from; undefined if a file that they need is not valid. `fileNames` are all
+ * What facts are made from; undefined if a file that they need is not valid. `files` lists all
  * existing files, readable or not.
  */
-export function readFactInput(sources: Source[], fileNames: string[]): FactInput | undefined {
-  const [services, makes] = [idsIn('services', fileNames), idsIn('makes', fileNames)];
-  const files = Object.fromEntries<unknown>([
-    ...fileNames.map((name) => [name, null] as const),
+export function readFactInput(sources: Source[], files: string[]): FactInput | undefined {
+  const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
+  const dataOf = Object.fromEntries<unknown>([
+    ...files.map((name) => [name, null] as const),
     ...sources.map(({ file, value }) => [file, value] as const),
   ]);
-  const { success, output } = v.safeParse(FACT_FILES, files);
+  const { success, output } = v.safeParse(FACT_FILES, dataOf);
   if (!success) return undefined;
   const lengths = Object.entries<Counted>(COUNTED).map(([what, { list }]) => [
     what,
-    list ? listIn(files[list.file], ...list.path).length : 0,
+    list ? listIn(dataOf[list.file], ...list.path).length : 0,
   ]);
   return {
     shop: output['shop.yaml'],
@@ -88,13 +88,13 @@ export function readFactInput(sources: Source[], fileNames: string[]): FactInput
     },
     coupons: output['coupons.yaml'].coupons,
     labels: output['labels.yaml'],
-    services: services.map((id) => ({ id, name: nameIn(files[`services/${id}.yaml`]) })),
+    services: services.map((id) => ({ id, name: nameIn(dataOf[`services/${id}.yaml`]) })),
     counts: {
       ...(Object.fromEntries(lengths) as FactInput['counts']),
       services: services.length,
-      parts: services.filter((id) => hasPart(id, files)).length,
-      makes: makes.filter((id) => valueAt(files[`makes/${id}.yaml`], ['inMenu']) === true).length,
-      reviews: listIn(files['reviews.yaml'], 'reviews').filter(
+      parts: services.filter((id) => hasPart(id, dataOf)).length,
+      makes: makes.filter((id) => valueAt(dataOf[`makes/${id}.yaml`], ['inMenu']) === true).length,
+      reviews: listIn(dataOf['reviews.yaml'], 'reviews').filter(
         (review) => valueAt(review, ['sample']) !== true,
       ).length,
     },

@@ -1,14 +1,8 @@
-import type { FieldPath } from '../generator/index.ts';
+import type { FieldPath, FieldRef } from '../generator/index.ts';
 import type { Content } from './content.ts';
 
 /** A slot: its name, what content says about the photo, and where that is written. */
-type PhotoSlot = {
-  slot: string;
-  photo?: string;
-  alt?: string;
-  file: string;
-  path: FieldPath;
-};
+type PhotoSlot = FieldRef & { slot: string; photo?: string; alt?: string };
 
 const HOME = 'pages/home.yaml';
 const ABOUT = 'pages/about.yaml';
