@@ -9,10 +9,10 @@ import type { Project } from './project.ts';
 import type { Change } from './request-shapes.ts';
 
 /**
- * What a photo shows, for people who cannot see it, with the field that says it, and what its group
- * has.
+ * What a photo shows, for people who cannot see it, with the field that says it, and what the group
+ * of that field has.
  */
-export type AltText = { group: FieldRef; data: unknown; field: string; text: string };
+export type AltText = { ref: FieldRef; data: unknown; text: string };
 
 /** What is said of the photo in a slot; undefined if nobody need say it. */
 export function altTextOf(
@@ -25,8 +25,10 @@ export function altTextOf(
   const schema = fieldAt(kindOf(project.model, group.file)?.schema, group.path);
   const { name: field } = fieldWith(schema, 'isAltText');
   if (field === undefined) return undefined;
-  const data = valueAt(dataIn(folder, group.file), group.path);
-  return { group, data, field, text: String(valueAt(data, [field]) ?? '') };
+  const { file, path } = group;
+  const data = valueAt(dataIn(folder, file), path);
+  const ref = { file, path: [...path, field] };
+  return { ref, data, text: String(valueAt(data, [field]) ?? '') };
 }
 
 /**
@@ -34,15 +36,15 @@ export function altTextOf(
  * may have no other field.
  */
 export function changesThatDescribe(
-  { group: { path }, data, field, text: before }: AltText,
+  { ref: { path }, data, text: before }: AltText,
   text: string,
 ): Change[] {
-  const fieldPath = [...path, field];
+  const group = path.slice(0, -1);
   if (text.trim() !== '')
     return data === undefined
-      ? [{ kind: 'set', path, value: { [field]: text } }]
-      : [{ kind: 'set', path: fieldPath, value: text }];
+      ? [{ kind: 'set', path: group, value: { [path.at(-1)!]: text } }]
+      : [{ kind: 'set', path, value: text }];
   if (before === '') return [];
-  const isAlone = path.length > 0 && Object.keys(data as object).length === 1;
-  return [{ kind: 'remove', path: isAlone ? path : fieldPath }];
+  const isAlone = group.length > 0 && Object.keys(data as object).length === 1;
+  return [{ kind: 'remove', path: isAlone ? group : path }];
 }

@@ -160,6 +160,7 @@ export type PublishState = {
   kind:
     | 'nothing' // There is nothing to publish.
     | 'no-git' // Nothing tells what is published: there is no git, or no commit.
+    | 'not-counted' // The changes could not be counted.
     | 'not-yet' // There are changes that are not published.
     | 'on-its-way'
     | 'sent' // The host of `origin` builds it.

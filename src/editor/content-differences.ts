@@ -1,15 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { shortened } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
+import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
+import { valueAt } from '../generator/content/value-at.ts';
+import { altTextOf } from './alt-text.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import type { Difference } from './answers.ts';
 import { ContentFacts } from './content-facts.ts';
 import { bytesIn, changedFiles, dataIn, photoIn, textIn } from './content-files.ts';
-import { dataDifferences } from './data-differences.ts';
+import { type DataDifference, dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
+import { isIn } from './ref-key.ts';
 import { ownersName, fileTitleIn, slotTitle, titleOf, valueTitle } from './owners-titles.ts';
 import type { Project } from './project.ts';
 import { commentedStandIns } from './stand-in-fields.ts';
@@ -18,8 +23,9 @@ import { commentedStandIns } from './stand-in-fields.ts';
 type DisplayContext = Pick<Project, 'model' | 'factValues' | 'photoGroup'>;
 
 /**
- * What is different between two states of content: where, what was there and what is there now.
- * Only `files` are compared.
+ * What is different between two states of content: where, what was there and what is there now. An
+ * item of a list is one thing, and so is a photo with the words that say what it shows. Only
+ * `files` are compared.
  */
 export function contentDifferences(
   context: DisplayContext,
@@ -29,7 +35,7 @@ export function contentDifferences(
 ): Difference[] {
   const changed = changedFiles(context.model, before, after, files);
   const comparison = new Comparison(context, before, after);
-  return changed.flatMap((file) => comparison.differencesIn(file));
+  return changed.flatMap((file) => comparison.differencesIn(file, changed.filter(isPhoto)));
 }
 
 class Comparison {
@@ -46,81 +52,103 @@ class Comparison {
     this.#facts = { ...context.factValues, ...old!.values, ...now!.values };
   }
 
-  differencesIn(file: string): Difference[] {
+  differencesIn(file: string, changedPhotos: string[]): Difference[] {
     const [before, after] = [this.#before, this.#after];
     const where = this.#fileTitle(file);
     if (isPhoto(file)) return this.#photoDifference(file, where);
     if (!bytesIn(before, file)) return [{ kind: 'added', where }];
     if (!bytesIn(after, file)) return [{ kind: 'removed', where }];
     if (!dataIn(after, file)) return [{ kind: 'changed', where, now: 'It cannot be read' }];
-    const ofValues = this.#valueDifferences(file);
-    return ofValues.length > 0 ? ofValues : this.#commentDifferences(file, where);
+    const old = dataIn(before, file);
+    const ofValues = old ? dataDifferences(old, dataIn(after, file)) : [];
+    if (ofValues.length === 0) return this.#commentDifferences(file, where);
+    // What is said of a new photo is said with it.
+    const altTexts = changedPhotos.flatMap(
+      (photo) => altTextOf(this.#context, slotOf(photo), after) ?? [],
+    );
+    return ofValues
+      .filter(
+        ({ path, isOfItems }) =>
+          isOfItems || !altTexts.some(({ ref }) => isIn(ref, { file, path })),
+      )
+      .map((one) => this.#valueDifference(file, one));
   }
 
   #photoDifference(file: string, where: string): Difference[] {
     const slot = slotOf(file);
     if (!photoIn(this.#after, slot)) return [{ kind: 'removed', where }];
     if (!bytesIn(this.#after, file)) return [];
+    const now = altTextOf(this.#context, slot, this.#after)?.text || undefined;
     return photoIn(this.#before, slot)
-      ? [{ kind: 'changed', where, was: 'A photo', now: 'Another photo' }]
-      : [{ kind: 'added', where }];
+      ? [{ kind: 'changed', where, was: 'A photo', now: now ?? 'Another photo' }]
+      : [{ kind: 'added', where, now }];
   }
 
   #fileTitle(file: string): string {
     const { model } = this.#context;
-    if (isPhoto(file)) return `Photo ${slotTitle(this.#context, slotOf(file), this.#after)}`;
+    if (isPhoto(file)) return `Photo › ${slotTitle(this.#context, slotOf(file), this.#after)}`;
     const title = this.#display(fileTitleIn(model, file, this.#after, this.#before));
     const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
   }
 
-  #display(value: unknown, schema?: v.GenericSchema): string {
-    return displayValue(ownersName(schema, value) ?? value, this.#facts, Infinity);
+  #display(value: unknown, schema?: v.GenericSchema, link?: string): string {
+    return displayValue(ownersName(schema, value) ?? value, this.#facts, Infinity, link);
   }
 
-  #valueDifferences(file: string): Difference[] {
-    const { model } = this.#context;
-    const { schema } = kindOf(model, file)!;
-    const [old, now] = [this.#before, this.#after].map((folder) => dataIn(folder, file));
-    if (!old || !now) return [];
-    return dataDifferences(old, now).map(({ path, before, after, isOfItems }) => {
-      const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
-      const isWhole = isOfItems && before.length * after.length === 0;
-      const displayed = (values: unknown[]): string =>
-        values
-          .map((item) => (isWhole ? this.#wholeItem(item, field) : this.#display(item, field)))
-          .join(', ');
-      const was = displayed(before) || undefined;
-      return {
-        kind: after.length === 0 ? 'removed' : was === undefined ? 'added' : 'changed',
-        where: this.#display(valueTitle(model, { file, path }, now)),
-        was,
-        now: after.length === 0 ? undefined : displayed(after) || 'empty',
-      };
-    });
+  #where(file: string, path: FieldPath): string {
+    const data = dataIn(this.#after, file);
+    return this.#display(valueTitle(this.#context.model, { file, path }, data));
   }
 
-  #wholeItem(item: unknown, schema?: v.GenericSchema): string {
-    const name = this.#display(item, schema);
-    if (!isGroup(item) || editorMetadataOf(schema).nameOf) return name;
+  #valueDifference(file: string, { path, before, after, isOfItems }: DataDifference): Difference {
+    const { schema } = kindOf(this.#context.model, file)!;
+    const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
+    const isWhole = isOfItems ? before.length * after.length === 0 : isGroup(before[0]);
+    const displayed = (values: unknown[], [other]: unknown[], link?: string): string =>
+      values
+        .map((item) =>
+          isWhole ? this.#wholeItem(item, field, other) : this.#display(item, field, link),
+        )
+        .join(', ');
+    const isSame = displayed(before, after) === displayed(after, before);
+    const link = isSame ? '$1 ($2)' : '$1';
+    const was = displayed(before, after, link);
+    const now = displayed(after, before, link);
+    return {
+      kind: after.length === 0 ? 'removed' : was === '' ? 'added' : 'changed',
+      where: this.#where(file, path),
+      was: was || undefined,
+      now: after.length === 0 ? undefined : now || 'empty',
+    };
+  }
+
+  /** What an item says: all of it, or what is other than in another one. */
+  #wholeItem(item: unknown, schema?: v.GenericSchema, other?: unknown): string {
+    const [name, otherName] = [item, other].map((one) => this.#display(one, schema));
+    if (!isGroup(item)) return name!;
+    const isNamed = name !== otherName;
+    if (isNamed && editorMetadataOf(schema).nameOf) return name!;
     const fields = Object.entries(item).flatMap(([field, value]) => {
       const inner = fieldAt(schema, [field]);
       const display = this.#display(value, inner);
       const { nameFields, sampleFields } = editorMetadataOf(inner);
-      const isOther = display !== '' && display !== name && !nameFields && !sampleFields;
-      return isOther ? `${titleOf(inner, [field])}: ${display}` : [];
+      const isTold =
+        display !== '' &&
+        display !== name &&
+        !nameFields &&
+        !sampleFields &&
+        !isDeepStrictEqual(value, valueAt(other, [field]));
+      return isTold ? `${titleOf(inner, [field])}: ${display}` : [];
     });
-    return [name, ...fields].join('; ');
+    return [...(isNamed ? [name] : []), ...fields].join('; ');
   }
 
   /** What is different where only comments are, or where a text cannot be read. */
   #commentDifferences(file: string, where: string): Difference[] {
     const [old, now] = [textIn(this.#before, file)!, textIn(this.#after, file)!];
-    const data = dataIn(this.#after, file);
     const standInsIn = (text: string): string[] =>
-      commentedStandIns(text).map((path) =>
-        this.#display(valueTitle(this.#context.model, { file, path }, data)),
-      );
+      commentedStandIns(text).map((path) => this.#where(file, path));
     const left = standInsIn(now);
     const confirmed = standInsIn(old).filter((title) => !left.includes(title));
     if (confirmed.length > 0)
@@ -157,7 +185,7 @@ export function differenceLine({ kind, where, was, now }: Difference): string {
 /** All changes in one line. A phone's bar has room for two of the titles that lead there. */
 export function stepSummary([first, ...others]: readonly Difference[]): string {
   if (!first) return 'as it was before';
-  const where = first.where.split(' › ').slice(-2).join(' › ');
+  const where = first.where.split(' › ').slice(-2).join(', ');
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
   return differenceLine({ ...first, where }) + more;
 }

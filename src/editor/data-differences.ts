@@ -4,7 +4,7 @@ import { isGroup } from '../generator/content/is-group.ts';
 import { itemName } from './owners-titles.ts';
 
 /** What was at a path and what is there, or which items of a list there. Empty is nothing. */
-type DataDifference = {
+export type DataDifference = {
   path: FieldPath;
   before: unknown[];
   after: unknown[];
@@ -42,9 +42,18 @@ function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataD
   );
   const changed = now.flatMap((item, index) => {
     const partner = partners[index]!;
-    return partner < 0 ? items([], [item]) : dataDifferences(old[partner], item, [...path, index]);
+    return partner < 0 ? items([], [item]) : itemDifferences(old[partner], item, [...path, index]);
   });
   return [...removed, ...changed, ...items(movedIn(inOldOrder), movedIn(remaining))];
+}
+
+/** What is different in an item: several fields of its own are one difference, of the item. */
+function itemDifferences(before: unknown, after: unknown, path: FieldPath): DataDifference[] {
+  const inside = dataDifferences(before, after, path);
+  const isOne = inside.every((one) =>
+    one.path.slice(path.length).every((name) => typeof name === 'string'),
+  );
+  return inside.length > 1 && isOne ? [{ path, before: [before], after: [after] }] : inside;
 }
 
 /**

@@ -13,20 +13,23 @@ export function displayDate(text: string): string {
 
 /**
  * A value as visitors read it, with at most so many letters. Of a group, its first texts. A fact
- * that is not there is left out.
+ * that is not there is left out. A `link` has its words for `$1` and its address for `$2`.
  */
-export function displayValue(value: unknown, facts: Record<string, string>, max = 50): string {
+export function displayValue(
+  value: unknown,
+  facts: Record<string, string>,
+  max = 50,
+  link = '$1',
+): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') {
     const parts = Object.values(value).filter(
       (part) => part !== undefined && part !== '' && part !== 0,
     );
-    const words = parts.slice(0, 2).map((part) => displayValue(part, facts, max));
+    const words = parts.slice(0, 2).map((part) => displayValue(part, facts, max, link));
     return parts.length === 0 ? 'empty' : words.join(', ');
   }
   const written = displayDate(String(value));
-  // A link shows where it leads: the words of two may be the same.
-  const linked = written.replace(LINK, '$1 ($2)');
-  return shortened(fillKnown(linked, facts).replace(PLACEHOLDER, '…'), max);
+  return shortened(fillKnown(written.replace(LINK, link), facts).replace(PLACEHOLDER, '…'), max);
 }

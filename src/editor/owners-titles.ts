@@ -52,16 +52,17 @@ export function valueTitle(model: FileKinds, { file, path }: FieldRef, value: un
   return [...new Set([fileTitle(model, file, value), ...parts])].join(' › ');
 }
 
-/** What an owner calls a slot. */
+/** What an owner calls a slot: the last title that leads there, or a service by its name. */
 export function slotTitle(
   project: Pick<Project, 'model' | 'photoGroup'>,
   slot: string,
   folder: ContentFolder,
 ): string {
   const group = project.photoGroup(slot);
-  return group
-    ? valueTitle(project.model, group, dataIn(folder, group.file))
-    : asWords(slot.replaceAll('/', ' '));
+  if (!group) return asWords(slot.replaceAll('/', ' '));
+  const titles = valueTitle(project.model, group, dataIn(folder, group.file)).split(' › ');
+  const isTop = slot.includes('/') && typeof group.path.at(-1) === 'string';
+  return titles.at(isTop ? 0 : -1)!.replace(/[“”]/g, '');
 }
 
 /** What an owner calls a value, as its schema knows, or else as an item calls itself. */

@@ -73,7 +73,7 @@ function replacePhoto(
   if (photo !== undefined) files.set(fileFor(slot), photo);
   const altText = altTextOf(project, slot, folder);
   const changes = altText ? changesThatDescribe(altText, words) : [];
-  const { file = '' } = altText?.group ?? {};
+  const { file = '' } = altText?.ref ?? {};
   if (changes.length > 0) files.set(file, editFile(project.model, folder, file, changes));
   return session.replace(files, folder);
 }

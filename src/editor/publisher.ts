@@ -74,8 +74,8 @@ export class Publisher {
     if (this.#isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
     const { commit, unpushed } = await lastPublished(git);
     if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
-    // While the site cannot be shown, there is nothing to publish.
-    const differences = await this.#published.differences(commit).catch(() => []);
+    const differences = await this.#published.differences(commit).catch(() => undefined);
+    if (!differences) return { kind: 'not-counted', count: 0 };
     const { length: count } = differences;
     // Commits that were never sent count, too, also after a restart.
     if (count + unpushed > 0) {

@@ -129,7 +129,7 @@ function withDisplayedValues(
   answer: ChangeAnswer,
 ): ChangeAnswer {
   if (answer.kind !== 'conflict') return answer;
-  const display = (value: unknown): string => displayValue(value, factValues, Infinity);
+  const display = (value: unknown): string => displayValue(value, factValues, Infinity, '$1 ($2)');
   return { ...answer, theirs: display(answer.theirs), yours: display(answer.yours) };
 }
 

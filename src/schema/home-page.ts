@@ -50,7 +50,7 @@ const corner = v.pipe(
 export const home = v.strictObject({
   ...head,
   hero: field(
-    'Headline, and the photo below the prices',
+    'Top of the page',
     v.strictObject({
       lines: field(
         'Headline',

@@ -276,8 +276,9 @@ export const MISTAKES = {
     developer: ({ id, day }) =>
       `The coupon "${id}" ends on ${day}, and this number would be wrong on the next day. ` +
       'Say it without the number.',
-    owner: ({ id }, { here }) =>
-      `${here} has the number of coupons, which would be wrong on the day after “${id}” ends. ` +
+    owner: ({ id }, { here, fact }) =>
+      `${here} has the number of coupons, which would be wrong on the day after ` +
+      `“${fact(`Coupon.${id}`)}” ends. ` +
       'Say it without the number.',
   }),
   'not-hundreds': wording<{ min: number }>({
@@ -299,8 +300,9 @@ export const MISTAKES = {
       `There is no coupon "${coupon}" in coupons.yaml, but this text uses it.` +
       (near === undefined ? '' : ` Did you mean {coupon.${near}}?`) +
       ' If you deleted the coupon, delete the words that depend on it.',
-    owner: ({ coupon }, { here }) =>
-      `${here} speaks of the coupon “${coupon.replaceAll('-', ' ')}”, which is gone. ${DELETE_WORDS}`,
+    owner: ({ coupon }, { here, fact }) =>
+      `The text “${here}” speaks of the coupon “${fact(`Coupon.${coupon}`)}”, which is gone. ` +
+      DELETE_WORDS,
     cures: ({ placeholder, near }) => placeholderCure(placeholder, near && `coupon.${near}`),
   }),
   'no-page': wording<{ folder: string; id: string; placeholder: string; near?: string }>({

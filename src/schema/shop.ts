@@ -64,9 +64,9 @@ const timeZone = v.pipe(v.string(), v.trim(), v.check(isTimeZone, requirement('t
  * A shop without a gas station or a car wash has no hours for it, and then no page speaks of it.
  */
 const hours = v.strictObject({
-  shop: field('Shop', week),
-  gas: field('Gas station', v.optional(week)),
-  wash: field('Car wash', v.optional(week)),
+  shop: field('Hours of the shop', week),
+  gas: field('Hours of the gas station', v.optional(week)),
+  wash: field('Hours of the car wash', v.optional(week)),
 });
 
 const holiday = v.pipe(

@@ -124,9 +124,19 @@ export function checkSoon(
   checking = setTimeout(() => ask('check', request).then(tell, () => {}), 200);
 }
 
+/** Says that nobody knows what is not published. */
+export const failToCount = (status = ''): void =>
+  update({ publishing: { kind: 'not-counted', count: 0 }, status });
+
+export const askState = () =>
+  ask('state', {}).catch((error: unknown) => {
+    if (!(error instanceof Offline)) failToCount();
+    throw error;
+  });
+
 /** Reads again what can be undone and what is not saved. */
 export async function refresh(): Promise<void> {
-  const answer = await ask('state', {});
+  const answer = await askState();
   const isAllRight = answer.drafts.length + answer.mistakes.length === 0;
   const view = isAllRight && state().view?.kind === 'drafts' ? undefined : state().view;
   update({

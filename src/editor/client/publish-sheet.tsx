@@ -6,13 +6,19 @@ import { Clashes } from './clashes.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { usePages } from './use-pages.ts';
 import { publish, finishStep } from './save.ts';
-import { ask, useAnswer } from './ask.ts';
+import { ask, failToCount, refresh, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { update, useEditor } from './state.ts';
 
 const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
   nothing: { bar: 'Publish', sheet: 'Everything is published.' },
   'no-git': { bar: 'Publish', sheet: '', button: 'Build the site' },
+  'not-counted': {
+    bar: 'Not counted: try again',
+    sheet:
+      'What visitors do not see yet could not be counted. Nothing is lost, and nothing is sent.',
+    button: 'Try again',
+  },
   'not-yet': {
     bar: 'Not published yet',
     sheet: 'Visitors do not see these changes yet:',
@@ -48,12 +54,13 @@ export function PublishSheet() {
 function Publishing() {
   const { drafts, publishing } = useEditor();
   // What is published is what is listed.
-  const plan = useAnswer('publish-plan', {}, { showsLast: false });
+  const plan = useAnswer('publish-plan', {}, { showsLast: false, onError: failToCount });
   const { kind, origin, outcome, step, log = [] } = publishing;
   const { sheet, button } = STATE_WORDS[kind];
   const { standIns = [] } = useAnswer('overview', {}) ?? {};
   const similar = plan?.similar ?? [];
   const isAlike = similar.length > 0;
+  const isNotCounted = kind === 'not-counted';
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && <p className="mistake">Publishing leaves out what is not saved yet.</p>}
@@ -61,7 +68,7 @@ function Publishing() {
         <p>
           {kind === 'sent'
             ? outcome?.text
-            : plan || kind === 'on-its-way'
+            : plan || isNotCounted || kind === 'on-its-way'
               ? sheet
               : 'Looking for changes…'}
         </p>
@@ -69,12 +76,12 @@ function Publishing() {
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
       {isAlike && <Mistakes mistakes={similar} />}
-      {plan && button !== undefined && !outcome?.clashes && (
+      {(plan || isNotCounted) && button !== undefined && !outcome?.clashes && (
         <Button
           label={button}
           variant="strong"
           disabled={kind === 'on-its-way' || isAlike}
-          onPress={publish}
+          onPress={isNotCounted ? refresh : publish}
         />
       )}
       {outcome && kind !== 'sent' && !isAlike && <Outcome {...outcome} />}

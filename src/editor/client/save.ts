@@ -1,4 +1,4 @@
-import type { ChangeAnswer, Form, OwnerMistake } from '../answers.ts';
+import type { ChangeAnswer, Form } from '../answers.ts';
 import { Queue } from '../queue.ts';
 import { ask, attempt, Offline, refresh } from './ask.ts';
 import { showPendingStatus, showStatus, state, type EditorState, update } from './state.ts';
@@ -43,7 +43,7 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
       if (!(error instanceof Offline)) throw error;
     }),
   );
-  showStatus(statusOf(answer, 'Saved', request.file));
+  showStatus(statusOf(answer));
   return answer;
 }
 
@@ -112,11 +112,8 @@ export async function publish(request: PublishRequest = {}): Promise<void> {
   await refresh();
 }
 
-function statusOf(answer: ChangeAnswer, done = 'Saved', changedFile?: string): string {
+function statusOf(answer: ChangeAnswer, done = 'Saved'): string {
   if (answer.kind === 'saved') return `${done}: ${answer.summary}`;
   if (answer.kind === 'conflict') return 'This was also changed somewhere else.';
-  const [{ message = '', ref } = {}] = answer.mistakes as Partial<OwnerMistake>[];
-  // What is wrong elsewhere is said above the form.
-  const isElsewhere = ref && changedFile && ref.file !== changedFile;
-  return `Not saved until this is right: ${isElsewhere ? 'see the form.' : message}`;
+  return `Not saved yet: ${answer.mistakes[0]?.message ?? ''}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from './button.tsx';
 import { redo, undo } from './save.ts';
-import { ask, attempt, refresh } from './ask.ts';
+import { askState, attempt, refresh } from './ask.ts';
 import { publishWords } from './publish-sheet.tsx';
 import { showStatus, update, useEditor } from './state.ts';
 
@@ -58,7 +58,7 @@ export function Toolbar() {
 /** Asks how far publishing is. Returns what ends this. */
 function followPublishing(): () => void {
   const look = async (): Promise<void> => {
-    const { publishing } = await ask('state', {});
+    const { publishing } = await askState();
     update({ publishing });
     if (publishing.kind === 'not-yet')
       showStatus('Sent. What you changed since then is not published yet.');

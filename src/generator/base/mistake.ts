@@ -10,6 +10,8 @@ type OwnersNames = {
   here: string;
   /** A file, by its path. */
   file: (file: string) => string;
+  /** A fact that may be gone, by its value. */
+  fact: (name: string) => string;
 };
 
 /** What mends a mistake. `title` says it on a button of the editor. */

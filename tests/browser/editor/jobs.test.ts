@@ -96,7 +96,7 @@ const JOBS: Job[] = [
       await page.getByText('The words “Free”').waitFor();
       // Hours have no words of their own.
       await page.getByText('Mon-Fri 8:00AM-5:00PM').click();
-      await page.getByRole('heading', { name: 'Shop', exact: true }).waitFor();
+      await page.getByRole('heading', { name: 'Hours of the shop' }).waitFor();
     },
     differs: [],
   },

@@ -74,7 +74,7 @@ test('publishing commits and pushes content, with a line for each change; a vers
 test('nothing is published that has a mistake, or that was changed while it was checked', async () => {
   let isRight = false;
   let checked = '';
-  const { edit, read, setPrice, git, publisher, end, sent } = await startInGit({
+  const { edit, read, setPrice, git, editor, publisher, end, sent } = await startInGit({
     release: async (content, hear) => {
       if (isRight) setPrice(44);
       checked = readFileSync(join(content, 'repairs/puncture.yaml'), 'utf8');
@@ -91,6 +91,8 @@ test('nothing is published that has a mistake, or that was changed while it was 
   expect(await publisher.state()).toEqual({ kind: 'nothing', count: 0 });
   edit(PRICE, /^title: .*/m, 'title: Tubes patched in York');
   expect(await publisher.state()).toEqual({ kind: 'not-sent', count: 1 });
+  vi.spyOn(editor.published, 'differences').mockRejectedValueOnce(new Error());
+  expect(await publisher.state()).toEqual({ kind: 'not-counted', count: 0 });
   expect(git('rev-parse', 'HEAD')).toBe(head);
   isRight = true;
   expect(await end()).toMatchObject(SENT);

@@ -40,14 +40,27 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
       'close: "15:00" }\n    - { days: Sun, open: "09:00", close: "10:00" }\n',
     ),
     [
-      'The shop › Opening hours › Shop › “Sat 8AM-3PM” › Closes: 2:00 PM → 3:00 PM',
-      'The shop › Opening hours › Shop: Sun 9AM-10AM',
+      'The shop › Opening hours › Hours of the shop › “Sat 8AM-3PM” › Closes: 2:00 PM → 3:00 PM',
+      'The shop › Opening hours › Hours of the shop: Sun 9AM-10AM',
     ],
   ],
   [
-    'a text as visitors read it, and where a link leads',
+    'a text as visitors read it',
     answer('See [coupons](/coupons), from {phone}.'),
-    [`${ANSWER}: We take cards of every kind. → See coupons (/coupons), from (202) 555-0123.`],
+    [`${ANSWER}: We take cards of every kind. → See coupons, from (202) 555-0123.`],
+  ],
+  [
+    'where a link leads, if its words are the same',
+    answer('We take [cards](/coupons) of every kind.'),
+    [`${ANSWER}: We take cards of every kind. → We take cards (/coupons) of every kind.`],
+  ],
+  [
+    'fields of one item as one thing',
+    [...answer('Yes.'), ...change(FAQ, 'Do you take cards?', 'Cards?')],
+    [
+      'Questions › “Cards?”: Do you take cards?; Answer: We take cards of every kind. → ' +
+        'Cards?; Answer: Yes.',
+    ],
   ],
   [
     'no braces, while a name in them is wrong',
@@ -91,7 +104,7 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
   [
     'that a guess is right',
     change('shop.yaml', ' # Unconfirmed: A guess.', ''),
-    ['The shop › Opening hours › Car wash: A guess → It is right'],
+    ['The shop › Opening hours › Hours of the car wash: A guess → It is right'],
   ],
   [
     'that a text is kept as typed',
@@ -113,14 +126,15 @@ test('says which files and photos are new, another or gone', () => {
     'makes/rivian.yaml': gm!.replace('name: GM', 'name: Rivian'),
     'images/hero.jpg': 'c',
     'images/about.jpg': 'd',
+    'pages/about.yaml': `${others['pages/about.yaml']!}imageAlt: The crew\n`,
     'originals/about.jpg': Buffer.of(0xff, 0xd8),
   };
   expect(said(before, after)).toEqual([
-    'Photo Why: Removed',
+    'Photo › Why: Removed',
     'Make GM: Removed',
-    'Photo About page: New',
-    'Photo Hero: A photo → Another photo',
+    'Photo › About page: The crew',
+    'Photo › Hero: A photo → Another photo',
     'Make Rivian: New',
   ]);
-  expect(stepSummary(differences(before, after))).toBe('Photo Why: Removed (and 4 more)');
+  expect(stepSummary(differences(before, after))).toBe('Photo, Why: Removed (and 4 more)');
 });

@@ -30,7 +30,7 @@ const TABLES: Record<string, Record<string, Wording<never>>> = {
   MISTAKES,
 };
 
-const TITLES = { here: 'Phone', file: () => 'Brakes' };
+const TITLES = { here: 'Phone', file: () => 'Brakes', fact: () => 'Free check' };
 
 /** Values as a developer reads them. None may be in an owner's sentence. */
 const PARAMS = {
