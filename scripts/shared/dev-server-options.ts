@@ -8,7 +8,10 @@ const PROGRAM = ['src/generator', 'src/editor', 'scripts'];
 
 /** The options that the servers of `npm run dev` and `npm run edit` share. */
 export const SERVE_OPTIONS = {
-  date: { value: 'YYYY-MM-DD', help: 'Show the site as of that day.' },
+  date: {
+    value: 'YYYY-MM-DD',
+    help: 'Show the site as built on that day. What depends on the hour is as of now.',
+  },
   content: { value: 'DIR', help: 'Show the content of that folder instead of content/.' },
 } as const;
 

@@ -65,6 +65,8 @@ export const makeSchema = field(
     inMenu: field('Show it in the menu', v.boolean()),
     body: field(
       'Shape of the drawn car',
+      'A new make begins as a sedan with gasoline engines. ' +
+        'If all its cars are electric, say so below, under “Only electric cars”.',
       v.pipe(
         v.picklist(CAR_BODIES),
         choiceTitles({ suv: 'SUV', 'boxy-suv': 'Boxy SUV', ev: 'Electric car' }),

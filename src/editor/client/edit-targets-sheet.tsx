@@ -50,7 +50,10 @@ async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
     (a, b) => Number(isLabel(a.ref)) - Number(isLabel(b.ref)),
   );
   const listed = (await Promise.all(targets.map(listedTarget))).flatMap((one) => one ?? []);
-  const distinct = new Map(listed.map((one) => [refKey(one.ref), one]));
+  // Of the labels of all pages, those whose words are here.
+  const isHere = ({ ref, note = '' }: (typeof listed)[number]): boolean =>
+    !isLabel(ref) || note.split('…').every((part) => around.includes(part.trim()));
+  const distinct = new Map(listed.filter(isHere).map((one) => [refKey(one.ref), one]));
   const used = buttonIndex === undefined ? undefined : buttonAt(buttonIndex);
   return [...distinct.values(), ...(used ? [usedButton(used)] : [])];
 }
@@ -84,7 +87,7 @@ async function listedTarget({ ref, value }: EditTarget) {
   const { path } = ref;
   const group = path.length > 1 ? fieldIn(root, path.slice(0, -1)) : undefined;
   const note = value ?? field.display;
-  if (isLabel(ref)) return formButton(ref, `The words “${note}”, everywhere`);
+  if (isLabel(ref)) return formButton(ref, 'Words on every page', note);
   const groupTitle = typeof path.at(-2) === 'number' ? group?.display : group?.title;
   // Some fields are called like what they are in.
   const titles = new Set([title, groupTitle ?? title, field.title]);

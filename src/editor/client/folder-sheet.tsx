@@ -5,56 +5,97 @@ import { Button } from './button.tsx';
 import { listedFile, openFile } from './open-beside.ts';
 import { LabeledInput } from './labeled.tsx';
 import { SentForm } from './sent-form.tsx';
-import { finishStep } from './save.ts';
+import { finishStep, undo } from './save.ts';
 import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm } from './state.ts';
+import { openForm, state, update, useEditor, type View } from './state.ts';
 import type { FileRequest } from '../request-shapes.ts';
 
+const UNDO_HELPS = 'Undo brings it back.';
+
+type FolderView = Extract<View, { kind: 'folder' }>;
+
 /** The files of a folder. One can be added, and each can be renamed and removed. */
-export function FolderSheet({ folder, title }: { folder: string; title: string }) {
+export function FolderSheet(view: FolderView) {
+  const { folder, title: sheetTitle, removed } = view;
+  const { undo: undoSummary } = useEditor();
   const files = useAnswer('overview', {})?.files.filter(({ file }) =>
     file.startsWith(`${folder}/`),
   );
-  const [renamed, setRenamed] = useState<string>();
-  const request = (input: FileRequest): Promise<{ file: string } | undefined> =>
-    finishStep(ask('change-file', input));
+  const [asked, setAsked] = useState<{ file: string; about: 'address' | 'removal' }>();
+  const request = async (input: FileRequest) => {
+    const answer = await finishStep(ask('change-file', input));
+    setAsked(undefined);
+    return answer;
+  };
   const add = async (name: string): Promise<void> => {
     const answer = await request({ kind: 'add', folder, name });
-    if (!answer) return;
     const { files: all } = await ask('overview', {});
-    const added = all.find(({ file }) => file === answer.file);
+    const added = all.find(({ file }) => file === answer?.file);
     if (added) openFile(added);
   };
-  const actionsOf = ({ file, title }: FileEntry) => {
-    if (renamed === file)
+  const remove = async (entry: FileEntry): Promise<void> => {
+    // Its line stays, and nothing else is under the finger.
+    const { shadowRoot } = document.querySelector('site-editor')!;
+    shadowRoot!
+      .activeElement!.closest('li')!
+      .querySelector('button')!
+      .focus({ preventScroll: true });
+    const answer = await request({ kind: 'remove', file: entry.file });
+    if (answer?.kind === 'saved')
+      update({ view: { ...view, removed: { ...entry, step: state().undo } } });
+  };
+  const actionsOf = (entry: FileEntry) => {
+    const { file, title } = entry;
+    const action = (label: string, onPress: () => unknown) => (
+      <Button label={label} variant="quiet" itemTitle={title} onPress={onPress} />
+    );
+    if (asked?.file !== file)
+      return (
+        <div className="row">
+          {action('Rename', () => openForm({ file, path: ['name'] }))}
+          {action('Change its web address', () => setAsked({ file, about: 'address' }))}
+          {action('Remove', () => setAsked({ file, about: 'removal' }))}
+        </div>
+      );
+    if (asked.about === 'address')
       return (
         <NameForm
           title={`New web address of ${title}`}
           button="Change its web address"
-          onSend={async (name) => {
-            await request({ kind: 'rename', file, name });
-            setRenamed(undefined);
-          }}
+          onSend={(name) => request({ kind: 'rename', file, name })}
         />
       );
-    const action = (label: string, onPress: () => unknown) => (
-      <Button label={label} variant="quiet" itemTitle={title} onPress={onPress} />
-    );
     return (
-      <div className="row">
-        {action('Rename', () => openForm({ file, path: ['name'] }))}
-        {action('Change its web address', () => setRenamed(file))}
-        {action('Remove', () => request({ kind: 'remove', file }))}
+      <div>
+        <p role="alert">{`Remove the page for ${title}? ${UNDO_HELPS}`}</p>
+        <div className="row">
+          <Button label="Keep it" onPress={() => setAsked(undefined)} />
+          <Button label="Remove it" onPress={() => remove(entry)} />
+        </div>
       </div>
     );
   };
+  const gone = removed?.step === undoSummary ? removed : undefined;
+  const listed = files
+    ?.filter(({ file }) => file !== gone?.file)
+    .map((entry) => ({ ...listedFile(entry), actions: actionsOf(entry) }));
+  if (gone)
+    listed?.splice(files!.filter(({ file }) => file < gone.file).length, 0, {
+      title: `${gone.title} is removed`,
+      note: gone.pagePath,
+      onPress: undo,
+      actions: (
+        <div>
+          <p>{UNDO_HELPS}</p>
+          <Button label="Undo" itemTitle={`the removal of ${gone.title}`} onPress={undo} />
+        </div>
+      ),
+    });
   return (
-    <Sheet title={title}>
+    <Sheet title={sheetTitle}>
       <NameForm title="Name of a new one" button="Add" onSend={add} />
-      <ButtonList
-        items={files?.map((entry) => ({ ...listedFile(entry), actions: actionsOf(entry) }))}
-      />
+      <ButtonList items={listed} />
     </Sheet>
   );
 }
@@ -62,7 +103,7 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
 type NameFormProps = {
   title: string;
   button: string;
-  onSend: (name: string) => Promise<void>;
+  onSend: (name: string) => Promise<unknown>;
 };
 
 function NameForm({ title, button, onSend }: NameFormProps) {

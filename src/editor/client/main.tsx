@@ -8,7 +8,7 @@ import { listenToClicks } from './page-clicks.ts';
 import { listenToKeys } from './page-keys.ts';
 import pageStyles from './page.css';
 import { sendUnanswered } from './save.ts';
-import { attempt, openPage, refresh } from './ask.ts';
+import { attempt, refresh } from './ask.ts';
 import { keepUnanswered, state, update } from './state.ts';
 import { listenToTyping } from './typing-events.ts';
 import { waitToReload } from './wait-to-reload.ts';
@@ -32,20 +32,18 @@ function showMistake(): void {
   if (!state().view) update({ view: { kind: 'drafts' } });
 }
 
-// What was undone may be the page itself.
-const [{ type, responseStatus }] = performance.getEntriesByType('navigation') as [
-  PerformanceNavigationTiming,
-];
-if (type === 'reload' && responseStatus === 404) {
-  update({ page: '/' });
-  openPage('/');
-}
 listenToClicks();
 listenToKeys();
 listenToTyping();
 waitToReload(shadow);
-addEventListener('pagehide', () => {
+let isFocusKept = false;
+addEventListener('beforeunload', () => {
   keepFocus(shadow);
+  isFocusKept = true;
+});
+addEventListener('pagehide', () => {
+  // A phone's browser may lay the page out anew while it leaves it; some only say this.
+  if (!isFocusKept) keepFocus(shadow);
   // What is typed in a form is saved when its input is left. The next page sends it.
   (shadow.activeElement as HTMLElement | null)?.blur();
   keepUnanswered();

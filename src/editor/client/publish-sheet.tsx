@@ -8,7 +8,7 @@ import { usePages } from './use-pages.ts';
 import { publish, finishStep } from './save.ts';
 import { ask, failToCount, refresh, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { update, useEditor } from './state.ts';
+import { showStatus, update, useEditor } from './state.ts';
 
 const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
   nothing: { bar: 'Publish', sheet: 'Everything is published.' },
@@ -35,6 +35,11 @@ const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; bu
     sheet: 'Not sent. Visitors still see the site as it was.',
     button: 'Try again',
   },
+};
+
+const countAgain = (): Promise<void> => {
+  showStatus('');
+  return refresh();
 };
 
 /** How far publishing is, in a few words. */
@@ -81,7 +86,7 @@ function Publishing() {
           label={button}
           variant="strong"
           disabled={kind === 'on-its-way' || isAlike}
-          onPress={isNotCounted ? refresh : publish}
+          onPress={isNotCounted ? countAgain : publish}
         />
       )}
       {outcome && kind !== 'sent' && !isAlike && <Outcome {...outcome} />}

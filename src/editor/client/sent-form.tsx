@@ -12,15 +12,18 @@ export function SentForm({ onSend, role, children }: SentFormProps) {
   const [refusal, setRefusal] = useState('');
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
     setRefusal('');
+    // Each input says by itself that it is empty.
+    if (!form.checkValidity()) return form.querySelector<HTMLElement>('input:invalid')!.focus();
+    const data = new FormData(form);
     onSend((name) => String(data.get(name) ?? '')).catch((error: Error) => {
       showStatus('');
       setRefusal(error.message);
     });
   };
   return (
-    <form role={role} onSubmit={send}>
+    <form role={role} noValidate onSubmit={send}>
       {children}
       {refusal && (
         <p className="mistake" role="alert">

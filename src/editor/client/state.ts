@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldRef } from '../../generator/content/field-ref.ts';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
-import type { OwnerMistake, PublishState } from '../answers.ts';
+import type { FileEntry, OwnerMistake, PublishState } from '../answers.ts';
 import { selectorOf } from '../ref-key.ts';
 import type { Change, ChangeRequest } from '../request-shapes.ts';
 
@@ -18,7 +18,13 @@ export type View =
     }
   | { kind: 'tasks' | 'page' | 'photos' | 'drafts' | 'publish' | 'stand-ins' }
   | { kind: 'photo'; slot: string }
-  | { kind: 'folder'; folder: string; title: string }
+  // The step that removed a file is offered to be undone while it is the last one.
+  | {
+      kind: 'folder';
+      folder: string;
+      title: string;
+      removed?: FileEntry & { step?: string };
+    }
   | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };
 
 /** A field, or a button in it. It stays folded if it is beside the one that `isGone`. */
@@ -41,6 +47,8 @@ const START = {
   unansweredChanges: [] as ChangeRequest[],
   /** For each text that a change of ours has replaced, the one that it made. */
   replacedBy: {} as Record<string, { revision: string; change: Change }>,
+  /** The field that was emptied last: that it is empty is a mistake. */
+  emptied: '',
   /** What is unfolded in forms, in the order in which it was. */
   openFolds: [] as string[],
 };

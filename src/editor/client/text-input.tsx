@@ -121,7 +121,7 @@ function useTyping(field: ValueField) {
   const commit = (): void => {
     if (!isUnsaved || isNoDay) return;
     setTexts((now) => ({ ...now, saved: typed }));
-    update({ typedInForm: undefined });
+    update({ typedInForm: undefined, ...(typed === '' && { emptied: key }) });
     change(setting(typed));
   };
   return {

@@ -43,7 +43,8 @@ export function Toolbar() {
         </p>
       ) : (
         <p className="status" role="status">
-          {status ||
+          {/* A phone stays on one line. */}
+          {status.replace(/\) (\d{3})-(?=\d{4})/g, ')\u00a0$1-\u2060') ||
             (typedOnPage && typedOnPage.page !== location.pathname ? (
               <a href={typedOnPage.page}>{`Not saved: what you typed on ${typedOnPage.page}`}</a>
             ) : (

@@ -1,5 +1,6 @@
 import { editedElement } from './in-place.ts';
-import { isAsking } from './ask.ts';
+import { isAsking, openPage } from './ask.ts';
+import { update } from './state.ts';
 
 /** Milliseconds after a key in which the next one may follow. */
 const TYPING_MS = 500;
@@ -21,8 +22,16 @@ export function waitToReload(shadow: ShadowRoot): void {
     (last.key !== 'Enter' && Date.now() - last.at < TYPING_MS);
   const reload = (): void => {
     isReloading = !isBusy();
-    if (isReloading) location.reload();
-    else setTimeout(reload, 50);
+    if (!isReloading) return void setTimeout(reload, 50);
+    fetch(location.href, { method: 'HEAD' }).then(
+      ({ status }) => {
+        if (status !== 404) return location.reload();
+        // What was undone is the page itself. Home says so.
+        update({ page: '/' });
+        openPage('/');
+      },
+      () => {},
+    );
   };
   const note = (event: Event): void => {
     if (isReloading || event.type !== 'pointerdown')

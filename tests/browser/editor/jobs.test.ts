@@ -93,7 +93,7 @@ const JOBS: Job[] = [
       await page.locator('.coupon-card-value').nth(4).click();
       const offers = page.locator('site-editor .listed button');
       await expect.poll(() => offers.first().textContent()).toMatch(/^Coupons › Coupon 5/);
-      await page.getByText('The words “Free”').waitFor();
+      await button(page, 'Words on every page Free').waitFor();
       // Hours have no words of their own.
       await page.getByText('Mon-Fri 8:00AM-5:00PM').click();
       await page.getByRole('heading', { name: 'Hours of the shop' }).waitFor();
