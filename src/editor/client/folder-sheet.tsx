@@ -13,16 +13,14 @@ import type { FileRequest } from '../request-shapes.ts';
 
 const UNDO_HELPS = 'Undo brings it back.';
 
-type FolderView = Extract<View, { kind: 'folder' }>;
-
 /** The files of a folder. One can be added, and each can be renamed and removed. */
-export function FolderSheet(view: FolderView) {
+export function FolderSheet(view: Extract<View, { kind: 'folder' }>) {
   const { folder, title: sheetTitle, removed } = view;
   const { undo: undoSummary } = useEditor();
   const files = useAnswer('overview', {})?.files.filter(({ file }) =>
     file.startsWith(`${folder}/`),
   );
-  const [asked, setAsked] = useState<{ file: string; about: 'address' | 'removal' }>();
+  const [asked, setAsked] = useState<{ file: string; about: 'address' | 'removal' | 'sent' }>();
   const request = async (input: FileRequest) => {
     const answer = await finishStep(ask('change-file', input));
     setAsked(undefined);
@@ -35,12 +33,10 @@ export function FolderSheet(view: FolderView) {
     if (added) openFile(added);
   };
   const remove = async (entry: FileEntry): Promise<void> => {
-    // Its line stays, and nothing else is under the finger.
-    const { shadowRoot } = document.querySelector('site-editor')!;
-    shadowRoot!
-      .activeElement!.closest('li')!
-      .querySelector('button')!
-      .focus({ preventScroll: true });
+    // Its line stays, and has the focus.
+    const pressed = document.activeElement?.shadowRoot?.activeElement;
+    pressed?.closest('li')?.querySelector('button')!.focus({ preventScroll: true });
+    setAsked({ file: entry.file, about: 'sent' });
     const answer = await request({ kind: 'remove', file: entry.file });
     if (answer?.kind === 'saved')
       update({ view: { ...view, removed: { ...entry, step: state().undo } } });
@@ -71,7 +67,11 @@ export function FolderSheet(view: FolderView) {
         <p role="alert">{`Remove the page for ${title}? ${UNDO_HELPS}`}</p>
         <div className="row">
           <Button label="Keep it" onPress={() => setAsked(undefined)} />
-          <Button label="Remove it" onPress={() => remove(entry)} />
+          <Button
+            label="Remove it"
+            disabled={asked.about === 'sent'}
+            onPress={() => remove(entry)}
+          />
         </div>
       </div>
     );
