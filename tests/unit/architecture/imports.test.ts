@@ -53,7 +53,7 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   {
     who: "the owner's tasks",
     is: /^src\/editing\.ts$/,
-    may: [RULES, /^src\/schema\/photo-slots\.ts$/],
+    may: [RULES, /^src\/schema\/(photo-slots|ref-to)\.ts$/],
   },
   { who: 'the web manifest', is: /^src\/web-manifest\.ts$/, may: [RULES] },
   {
