@@ -34,7 +34,7 @@ export class DraftedContent {
 
   /** The content on disk with the drafts. */
   drafted(disk = snapshotOf(this.#workspace.folder)): ContentFolder {
-    return withFiles(disk, this.#files());
+    return withFiles(disk, this.#filesOf(this.draftFiles()));
   }
 
   draftFiles(): string[] {
@@ -66,11 +66,14 @@ export class DraftedContent {
    * with them.
    */
   async writeOrKeep(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
-    const result = await this.#writeUnlessStale(files, disk);
+    const stale = [...files.keys()].filter((file) => this.#isStale(file));
+    const result: WriteResult =
+      stale.length > 0 ? { mistakes: stale.map(changedBelow) } : await this.#tryWrite(files, disk);
     if (result.fileSavedElsewhere !== undefined) return result;
     if (result.mistakes.length > 0) this.#keep(files, disk);
     // What was wrong alone may be right together.
-    if (this.draftFiles().some((file) => !files.has(file))) await this.#writeAllDrafts();
+    if (this.draftFiles().some((file) => !files.has(file)))
+      await this.#tryWrite(this.#currentFiles(), snapshotOf(this.#workspace.folder));
     const isDraft = [...files.keys()].some((file) => this.isDraft(file));
     return { mistakes: isDraft ? result.mistakes : [] };
   }
@@ -104,12 +107,12 @@ export class DraftedContent {
     return draft !== undefined && revisionIn(this.#workspace.folder, file) !== draft.baseRevision;
   }
 
-  #files(names = this.draftFiles()): FileWrites {
+  #filesOf(names: string[]): FileWrites {
     return new Map(names.map((file) => [file, this.#drafts.get(file)!.bytes]));
   }
 
   #currentFiles(): FileWrites {
-    return this.#files(this.draftFiles().filter((file) => !this.#isStale(file)));
+    return this.#filesOf(this.draftFiles().filter((file) => !this.#isStale(file)));
   }
 
   #keep(files: FileWrites, disk: ContentFolder): void {
@@ -118,15 +121,6 @@ export class DraftedContent {
       this.#drafts.set(file, { bytes, baseRevision });
     }
     this.#isRemembered = false;
-  }
-
-  async #writeUnlessStale(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
-    const stale = [...files.keys()].filter((file) => this.#isStale(file));
-    return stale.length > 0 ? { mistakes: stale.map(changedBelow) } : this.#tryWrite(files, disk);
-  }
-
-  #writeAllDrafts(): Promise<WriteResult> {
-    return this.#tryWrite(this.#currentFiles(), snapshotOf(this.#workspace.folder));
   }
 
   /** Writes the files if the build accepts them, and if they are as they were in `disk`. */
