@@ -81,10 +81,6 @@ export class Project {
     return this.definition.content;
   }
 
-  get origin(): string | undefined {
-    return this.served && this.definition.host(this.content).origin;
-  }
-
   /** The content that is shown. Throws a BuildError while the site cannot be served. */
   get content(): unknown {
     return this.#views.served.loadedContent.content;

@@ -69,7 +69,7 @@ export class Publisher {
 
   /** How far publishing is. */
   async state(): Promise<PublishState> {
-    const { git, origin } = this.#project;
+    const { git, served } = this.#project;
     const { outcome, log, step, differences: sent } = this.#run;
     if (this.#isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
     const { commit, unpushed } = await lastPublished(git);
@@ -85,7 +85,8 @@ export class Publisher {
       const isOfThese = hasFailed && isDeepStrictEqual(differences, sent);
       return isOfThese ? { kind, count, outcome, log } : { kind, count };
     }
-    if (outcome?.kind === 'sent') return { kind: 'sent', count: 0, origin, outcome, log };
+    if (outcome?.kind === 'sent')
+      return { kind: 'sent', count: 0, origin: served?.sitePlan.origin, outcome, log };
     if (outcome?.kind === 'built') return { kind: 'nothing', count: 0, outcome, log };
     return { kind: 'nothing', count: 0 };
   }

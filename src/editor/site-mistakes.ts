@@ -2,7 +2,6 @@ import { BuildError } from '../generator/portable.ts';
 import { pageChecker, SITE_CHECKS } from '../generator/check/page-checker.ts';
 import { locatePageMistakes } from '../generator/check/locate-page-mistakes.ts';
 import { pagesDiffer } from '../generator/check/pages-differ.ts';
-import { readPage } from '../generator/check/read-page.ts';
 import type { BuildMistake } from '../generator/base/mistake.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
@@ -31,12 +30,8 @@ export async function siteMistakes(
 }
 
 async function findMistakes(project: Project, folder: ContentFolder): Promise<BuildMistake[]> {
-  const { checks } = project.definition;
   try {
-    const prepared = await project.prepare(folder);
-    const checker = pageChecker(prepared.sitePlan, checks, CHECKS);
-    for (const route of prepared.routes) checker.add(route, renderPage(route, prepared));
-    return locatePageMistakes(checker.mistakes(), prepared);
+    return pageMistakes(project, await project.prepare(folder), CHECKS);
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
     if (error instanceof BuildError) return error.mistakes;
@@ -44,15 +39,20 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Bu
   }
 }
 
-/** Says which pages of a site are too much like others to be published. */
-export function similarPages(project: Project, prepared: PreparedSite): OwnerMistake[] {
-  const { routes, sitePlan } = prepared;
-  const pages = routes.flatMap((route) =>
-    route.kind === 'page' ? [readPage(route, renderPage(route, prepared), sitePlan.origin)] : [],
-  );
-  const alike = locatePageMistakes(pagesDiffer(pages, sitePlan), prepared);
-  return toOwnerMistakes(alike, project.folder, project.model).map(({ message, ref }) => ({
-    message,
-    ref: ref && { ...ref, path: [] },
-  }));
+/** Says which pages of a site are wrong, or too much like others to be published. */
+export const similarPages = (project: Project, prepared: PreparedSite): OwnerMistake[] =>
+  toOwnerMistakes(
+    pageMistakes(project, prepared, [pagesDiffer]),
+    project.folder,
+    project.model,
+  ).map(({ message, ref }) => ({ message, ref: ref && { ...ref, path: [] } }));
+
+function pageMistakes(
+  { definition }: Project,
+  prepared: PreparedSite,
+  siteChecks: typeof SITE_CHECKS,
+): BuildMistake[] {
+  const checker = pageChecker(prepared.sitePlan, definition.checks, siteChecks);
+  for (const route of prepared.routes) checker.add(route, renderPage(route, prepared));
+  return locatePageMistakes(checker.mistakes(), prepared);
 }
