@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { SHARE_CARDS_FOLDER } from '../generator/portable.ts';
 import { openContentFolder, type ContentFolder } from '../generator/content/content-folder.ts';
 import { isContent } from './content-files.ts';
-import { changedSince, commitOnly, fileOf, type Git } from './git.ts';
+import { commitOnly, fileOf, type Git, ownersChanges } from './git.ts';
 import type { Project } from './project.ts';
 
 /**
@@ -44,7 +44,7 @@ export class ContentToPublish {
     const drawn = join(options.root, cards);
     if (existsSync(drawn)) cpSync(drawn, join(this.#workTree, cards), { recursive: true });
     const gitHere: Git = (args, input) => git([`--work-tree=${this.#workTree}`, ...args], input);
-    const paths = (await changedSince(gitHere, 'HEAD')).filter((path) =>
+    const paths = (await ownersChanges(gitHere)).filter((path) =>
       path.startsWith('content/') ? isContent(model, fileOf(path)) : path.endsWith('.png'),
     );
     if (paths.length > 0) await commitOnly(gitHere, paths, message);

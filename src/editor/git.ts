@@ -109,7 +109,7 @@ export async function contentCommits(git: Git, max: number): Promise<Version[]> 
 const TRAILER = 'Edited-with';
 const OF_DEVELOPER = 'Changed by your developer';
 
-export const pathsIn = (answer: Buffer): string[] => String(answer).split('\0').filter(Boolean);
+const pathsIn = (answer: Buffer): string[] => String(answer).split('\0').filter(Boolean);
 
 /** The folders that an owner publishes: the content, and the share cards that are drawn from it. */
 const OWNERS_FOLDERS = ['content/', `public/${SHARE_CARDS_FOLDER}/`] as const;
@@ -124,17 +124,16 @@ export const isOwnersPath = (path: string): boolean =>
  */
 export const fileOf = (path: string): string => path.replace(/^content\//, '');
 
-/** The owner's paths that differ from a commit, or that it does not have. */
-export async function changedSince(git: Git, commit: string): Promise<string[]> {
+/** The owner's paths that differ from the last commit, or that it does not have. */
+export async function ownersChanges(git: Git): Promise<string[]> {
   const folders = ['--', ...OWNERS_FOLDERS];
-  const tracked = await git(['diff', '--name-only', '--no-renames', '-z', commit, ...folders]);
   const added = await git(['ls-files', '--others', '--exclude-standard', '-z', ...folders]);
-  return [...pathsIn(tracked), ...pathsIn(added)];
+  return [...(await changedPaths(git, 'HEAD', ...folders)), ...pathsIn(added)];
 }
 
-/** The files that differ between two commits. */
-export const changedBetween = async (git: Git, from: string, to: string): Promise<string[]> =>
-  pathsIn(await git(['diff', '--name-only', '--no-renames', '-z', from, to]));
+/** The paths that differ between two commits, or as these other arguments say. */
+export const changedPaths = async (git: Git, ...args: string[]): Promise<string[]> =>
+  pathsIn(await git(['diff', '--name-only', '--no-renames', '-z', ...args]));
 
 /** The settings that give a commit an author, if git knows none. */
 export const authorIn = async (git: Git): Promise<string[]> =>

@@ -7,13 +7,13 @@ import { isContent } from './content-files.ts';
 import type { Project } from './project.ts';
 import {
   authorIn,
+  changedPaths,
   gitSucceeds,
   fileOf,
   type Git,
   gitIn,
   isOwnersPath,
   lastCommit,
-  pathsIn,
 } from './git.ts';
 import type { Obstacle } from './repository.ts';
 import type { SideChoices } from './request-shapes.ts';
@@ -49,7 +49,7 @@ export async function mergePublished(
     for (const path of unmerged) {
       const file = fileOf(path);
       // Both have drawn the same card.
-      const id = await versionsOf(gitThere, path);
+      const id = await clashId(gitThere, path);
       const choice = isContent(model, file) ? choices[id] : 'theirs';
       if (choice) await takeSide(gitThere, folder, path, choice);
       else clashes.push(...(await clashesIn(gitThere, folder, path, id)));
@@ -76,14 +76,14 @@ async function unmergedAfter(
 ): Promise<string[]> {
   const settings = [...author, '-c', 'merge.conflictStyle=merge'];
   await gitSucceeds(git, ...settings, 'merge', '--no-commit', '--no-ff', theirs);
-  return pathsIn(await git(['diff', '--name-only', '--diff-filter=U', '-z']));
+  return changedPaths(git, '--diff-filter=U');
 }
 
 const textAt = (folder: string, path: string): string =>
   ifThere(() => readFileSync(join(folder, path), 'utf8')) ?? '';
 
 /** Names both versions of a file: who has chosen between these is asked again about later ones. */
-const versionsOf = async (git: Git, path: string): Promise<string> =>
+const clashId = async (git: Git, path: string): Promise<string> =>
   String(await git(['ls-files', '--unmerged', '--', path]));
 
 async function clashesIn(git: Git, folder: string, path: string, id: string): Promise<Clash[]> {

@@ -1,15 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishOutcome } from './answers.ts';
-import {
-  gitOutput,
-  gitSucceeds,
-  changedBetween,
-  type Git,
-  isOwnersPath,
-  lastCommit,
-  pathsIn,
-} from './git.ts';
+import { gitOutput, gitSucceeds, changedPaths, type Git, isOwnersPath, lastCommit } from './git.ts';
 
 /** Where a branch is sent to. `commit` is the remote's own, as far as this machine knows. */
 export type Remote = { remote: string; branch: string; commit?: string };
@@ -81,7 +73,7 @@ function refusalOf(message: string): Obstacle | undefined {
 }
 
 async function developersWork(git: Git): Promise<Obstacle | undefined> {
-  const work = await git(['diff', '--name-only', '-z', 'HEAD']).then(pathsIn, () => []);
+  const work = await changedPaths(git, 'HEAD').catch(() => []);
   const unsaved = work.find((path) => !isOwnersPath(path));
   if (unsaved !== undefined)
     return {
@@ -92,7 +84,7 @@ async function developersWork(git: Git): Promise<Obstacle | undefined> {
     };
   const { commit } = (await remoteOf(git)) ?? {};
   const base = commit && (await gitOutput(git, 'merge-base', commit, 'HEAD'));
-  if (!base || (await changedBetween(git, base, 'HEAD')).every(isOwnersPath)) return undefined;
+  if (!base || (await changedPaths(git, base, 'HEAD')).every(isOwnersPath)) return undefined;
   const subject = await gitOutput(git, 'log', '-1', '--format=%s');
   return {
     text:
