@@ -16,14 +16,11 @@ import {
 } from './content-files.ts';
 import { DraftedContent, type WriteResult, type Workspace } from './drafted-content.ts';
 import { editFile } from './edit-file.ts';
+import { meantChanges } from './meant-changes.ts';
 import { Queue } from './queue.ts';
 import type { ChangeRequest } from './request-shapes.ts';
 import { fileTitleIn } from './owners-titles.ts';
-import { sampleFlagRemovals } from './sample-flag.ts';
-import { withShortName } from './short-name.ts';
-import { withTypedValue } from './typed-value.ts';
 import { type Direction, type UndoStep, UndoSteps } from './undo-steps.ts';
-import { unfitRemovals } from './unfit-removals.ts';
 
 type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
 
@@ -135,12 +132,7 @@ export class EditSession {
     const [data, dataAtStart] = [drafted, this.#folderAtStart].map((folder) =>
       dataIn(folder, file),
     );
-    const full = withShortName(schema, withTypedValue(schema, change, data), data);
-    const changes = [
-      full,
-      ...unfitRemovals(schema, full, data),
-      ...sampleFlagRemovals(schema, full, data, dataAtStart),
-    ];
+    const changes = meantChanges(schema, change, data, dataAtStart);
     return new Map([[file, editFile(model, drafted, file, changes)]]);
   }
 

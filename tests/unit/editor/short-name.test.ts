@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { withShortName } from '../../../src/editor/short-name.ts';
+import { meantChanges } from '../../../src/editor/meant-changes.ts';
 import type { Change } from '../../../src/editor/request-shapes.ts';
 
 const id = v.pipe(v.string(), v.metadata({ nameFields: ['question'] }));
@@ -23,11 +23,11 @@ const add = (id: string): Change => ({
 });
 
 test('a new item gets a short name that no other item has, and keeps it', () => {
-  expect(withShortName(schema, add(''), data)).toEqual(add('question-2'));
+  expect(meantChanges(schema, add(''), data, data)).toEqual([add('question-2')]);
   const others: Change[] = [
     { kind: 'set', path: ['questions', 0, 'question'], value: 'What?' },
     { kind: 'set', path: ['questions', 0, 'id'], value: 'what' },
     { kind: 'insert', path: ['questions', 0, 'links'], index: 0, value: '/about' },
   ];
-  for (const change of others) expect(withShortName(schema, change, data)).toEqual(change);
+  for (const change of others) expect(meantChanges(schema, change, data, data)).toEqual([change]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { FieldPath } from '../../../src/generator/content/yaml-tree.ts';
-import { withTypedValue } from '../../../src/editor/typed-value.ts';
+import { meantChanges } from '../../../src/editor/meant-changes.ts';
 import * as schemas from '../../../src/schema/content.ts';
 
 const { shopSchema: shop, couponsSchema: coupons } = schemas;
 
-const before = { coupons: [{ value: '10%' }] };
+const before = { coupons: [{ value: '10%' }], hours: { shop: [{}] } };
 
 test.each<[string, unknown, FieldPath, typeof shop | typeof coupons]>([
   ['703-555-0187', '+17035550187', ['phone'], shop],
@@ -20,7 +20,6 @@ test.each<[string, unknown, FieldPath, typeof shop | typeof coupons]>([
   ['110%', '110%', ['coupons', 0, 'value'], coupons],
   ['call us', 'call us', ['phone'], shop],
 ])('somebody who types %s means %s', (typed, value, path, schema) => {
-  expect(withTypedValue(schema, { kind: 'set', path, value: typed }, before)).toMatchObject({
-    value,
-  });
+  const [change] = meantChanges(schema, { kind: 'set', path, value: typed }, before, before);
+  expect(change).toMatchObject({ value });
 });

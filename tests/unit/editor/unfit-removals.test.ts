@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { couponsSchema } from '../../../src/schema/content.ts';
-import { unfitRemovals } from '../../../src/editor/unfit-removals.ts';
+import { meantChanges } from '../../../src/editor/meant-changes.ts';
 import { formField } from '../../../src/editor/form-field.ts';
 import { newValue, formPartsOf } from '../../../src/editor/client/form-fields.ts';
 import type { Field } from '../../../src/editor/answers.ts';
@@ -30,7 +30,8 @@ test('a form has what may stand beside what a coupon gives, of which nothing is 
 test('a change takes away what has no place beside it any longer', () => {
   const change: Change = { kind: 'set', path: ['coupons', 0, 'value'], value: '10%' };
   const data = { coupons: [{ id: 'a', value: 'free', work: 'oil check', with: 'a wash' }] };
-  expect(unfitRemovals(couponsSchema, change, data)).toEqual([
+  expect(meantChanges(couponsSchema, change, data, data)).toEqual([
+    change,
     { kind: 'remove', path: ['coupons', 0, 'work'] },
     { kind: 'remove', path: ['coupons', 0, 'with'] },
   ]);
