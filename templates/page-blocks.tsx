@@ -1,6 +1,11 @@
 import type { SectionBlock as Block } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { type Cta, SectionBlock } from '../src/components/section-block.tsx';
+import { BlockRow } from '../src/components/block-row.tsx';
+import {
+  type Cta,
+  SectionBlock,
+  type SectionBlockProps,
+} from '../src/components/section-block.tsx';
 import { drawingFile, pictureFor } from './pictures.ts';
 
 type PageBlocksProps = {
@@ -29,7 +34,7 @@ export function PageBlocks({ context, blocks, slot, after = 0, size, call }: Pag
     if (ctaHref) return { href: ctaHref, text: ctaText ?? labels.learnMore };
     return ctaText ? { event: 'appointment_button_click', ...dial, text: ctaText } : dial;
   };
-  const shown = blocks.map((block, index) => ({
+  const shown = blocks.map((block, index): ShownBlock => ({
     block,
     picture: pictureFor(
       assets,
@@ -39,7 +44,30 @@ export function PageBlocks({ context, blocks, slot, after = 0, size, call }: Pag
     ),
     cta: ctaOf(block),
   }));
-  return shown.map((props, index) => (
-    <SectionBlock key={props.block.heading} {...props} size={size} artFirst={index % 2 === 1} />
-  ));
+  return sharedBands(shown).map(([first, ...others]) =>
+    others.length > 0 ? (
+      <BlockRow key={first.block.heading} blocks={[first, ...others]} />
+    ) : (
+      <SectionBlock
+        key={first.block.heading}
+        {...first}
+        size={size}
+        artFirst={shown.indexOf(first) % 2 === 1}
+      />
+    ),
+  );
+}
+
+type ShownBlock = Pick<SectionBlockProps, 'block' | 'picture' | 'cta'>;
+
+/** Blocks without a picture that follow each other with the same look share a band. */
+function sharedBands(blocks: ShownBlock[]): [ShownBlock, ...ShownBlock[]][] {
+  const bands: [ShownBlock, ...ShownBlock[]][] = [];
+  for (const shown of blocks) {
+    const band = bands.at(-1);
+    const [{ block, picture } = {}] = band ?? [];
+    if (!picture && !shown.picture && block?.variant === shown.block.variant) band!.push(shown);
+    else bands.push([shown]);
+  }
+  return bands;
 }

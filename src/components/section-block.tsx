@@ -10,7 +10,7 @@ import { Paragraph } from './paragraph.tsx';
 
 export type Cta = { href: string; text: string; event?: EventName };
 
-type SectionBlockProps = {
+export type SectionBlockProps = {
   block: Block;
   picture?: Picture;
   cta: Cta;
@@ -40,7 +40,7 @@ function PicturedBlock({
       <div className={classNames('section-block', artFirst && 'section-block-last')}>
         <h2>{block.heading}</h2>
         <SectionTexts sections={block.sections} />
-        <Action block={block} cta={cta} />
+        <BlockAction block={block} cta={cta} />
       </div>
       <Figure className={figureClass(block, picture)}>
         <Picture
@@ -84,13 +84,14 @@ function TextBlock({ block, cta, size, artFirst }: SectionBlockProps) {
         )}
       >
         <SectionTexts sections={rest} />
-        <Action block={block} cta={cta} />
+        <BlockAction block={block} cta={cta} />
       </div>
     </Band>
   );
 }
 
-function Action({ block, cta }: Pick<SectionBlockProps, 'block' | 'cta'>) {
+/** The button of a block that shows one. */
+export function BlockAction({ block, cta }: Pick<SectionBlockProps, 'block' | 'cta'>) {
   if (!block.showCTA) return null;
   return (
     <p className="section-block-action">
@@ -108,7 +109,8 @@ function introOf(sections: Sections): Sections {
   return alone && others.length > 0 ? [first] : [];
 }
 
-function SectionTexts({ sections }: { sections: Sections }) {
+/** The texts of a block below its heading. */
+export function SectionTexts({ sections }: { sections: Sections }) {
   return sections.map((section, index) => (
     <div key={index}>
       {section.subheading && (

@@ -33,7 +33,11 @@ export const sectionBlock = field(
       'Such as corner: other pages then link to /about#corner.',
       v.optional(slug),
     ),
-    variant: field('Look', variant),
+    variant: field(
+      'Look',
+      'Sections without a picture that follow each other with the same look stand side by side.',
+      variant,
+    ),
     heading,
     imageUrl: photo,
     imageAlt: optionalAlt,

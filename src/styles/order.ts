@@ -86,6 +86,7 @@ export const LATE_STYLES = [
   'components/complaint-index',
   'components/near-me',
   'components/service-end',
+  'components/block-row',
   'components/complaint-list',
   'components/sticker-months',
   'components/driveway',
