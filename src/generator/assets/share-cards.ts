@@ -8,8 +8,9 @@ import type { Route } from '../route.ts';
 export const SHARE_CARDS_FOLDER = 'share';
 
 /** The paths of the pages whose share card is not drawn yet. */
-export const pagesWithoutCard = (routes: Route[], files: FilesByPath): string[] =>
-  cardsOf(routes).flatMap(({ path, file }) => (files.has(file) ? [] : [path]));
+export function pagesWithoutCard(routes: Route[], files: FilesByPath): string[] {
+  return cardsOf(routes).flatMap(({ path, file }) => (files.has(file) ? [] : [path]));
+}
 
 /** Each page's share card, with the page's path. */
 export const cardsOf = (routes: Route[]) =>
