@@ -4,7 +4,7 @@ import { Mistakes } from './mistakes.tsx';
 import { finishStep } from './save.ts';
 import { ask } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm, update, useEditor } from './state.ts';
+import { openForm, useEditor } from './state.ts';
 
 /** What is not saved yet, and what is wrong with it or with the files on disk. */
 export function DraftsSheet() {
@@ -27,10 +27,7 @@ export function DraftsSheet() {
               label="Discard my changes"
               variant="quiet"
               itemTitle={title}
-              onPress={() => {
-                update({ typedInForm: undefined });
-                return finishStep(ask('discard-draft', { file }), 'Done');
-              }}
+              onPress={() => finishStep(ask('discard-draft', { file }), 'Done')}
             />
           ),
         }))}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ValueField } from '../answers.ts';
 import { Button, keepCaret } from './button.tsx';
 import type { LabeledProps } from './labeled.tsx';
@@ -16,13 +16,13 @@ type RichInputProps = {
   onType: (text: string) => void;
   /** Hears how many letters are in sight. */
   onLength: (length: number) => void;
-  leave: (event: FocusEvent) => void;
+  commit: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** A text with its links as links and its facts with their values. */
 export function RichInput(props: RichInputProps) {
-  const { inputProps, text, isUnsaved, onType, onLength, leave, onKeyDown } = props;
+  const { inputProps, text, isUnsaved, onType, onLength, commit, onKeyDown } = props;
   const { title, hasLinks } = props.field;
   const box = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>();
@@ -57,7 +57,7 @@ export function RichInput(props: RichInputProps) {
         data-unsaved={isUnsaved || undefined}
         onInput={changed}
         onPaste={({ nativeEvent }) => hasLinks && pasteLink(box.current!, nativeEvent) && changed()}
-        onBlur={(event) => range || leave(event)}
+        onBlur={() => range || commit()}
         onKeyDown={onKeyDown}
       />
       {range && <LinkForm range={range} onDone={done} />}

@@ -77,8 +77,6 @@ export type EditorState = typeof START & {
   scrollTop?: number;
   /** What a form is about: the page goes to the first element that this selector finds. */
   toShow?: string;
-  /** What is typed in a form and not saved, while its owner looks at what else is not saved. */
-  typedInForm?: { key: string; text: string };
 };
 
 const STATE_KEY = 'edit';

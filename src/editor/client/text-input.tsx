@@ -13,7 +13,7 @@ import { isPast } from './is-past.ts';
 import { letterCount } from './letter-count.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './ask.ts';
-import { showPendingStatus, state, update } from './state.ts';
+import { showPendingStatus, showStatus, update } from './state.ts';
 import { hasFacts } from './text-nodes.ts';
 
 const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
@@ -28,7 +28,7 @@ const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input
 export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
   const typing = useTyping(field);
-  const { sourceText, typed, isUnsaved, isOver, mistakes, onType, leave, onKeyDown } = typing;
+  const { sourceText, typed, isUnsaved, isOver, mistakes, onType, commit, onKeyDown } = typing;
   const isRich = hasLinks || (kind === 'text' && hasFacts(sourceText));
   const [shownLength, setShownLength] = useState<number>();
   const length = isRich ? shownLength : typed.length;
@@ -40,7 +40,7 @@ export function TextInput({ field }: { field: ValueField }) {
     'data-unsaved': isUnsaved || undefined,
     // A date of which a part is missing is no change yet.
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      event.target.validity.badInput ? onType(typed, true) : isOver || leave(event),
+      event.target.validity.badInput ? onType(typed, true) : isOver || commit(),
     onKeyDown,
     onChange: ({ target: { value, validity } }: Typing) =>
       // As in the file, what is pasted as lines is one text.
@@ -55,7 +55,7 @@ export function TextInput({ field }: { field: ValueField }) {
       {(inputProps) =>
         isRich ? (
           <RichInput
-            {...{ field, inputProps, isUnsaved, onType, leave, onKeyDown }}
+            {...{ field, inputProps, isUnsaved, onType, commit, onKeyDown }}
             text={typed}
             onLength={setShownLength}
           />
@@ -104,10 +104,7 @@ function useTyping(field: ValueField) {
   // A phone is typed as people write it.
   const sourceText = kind === 'phone' ? field.display : String(field.value ?? '');
   const at = { file: form.file, path };
-  const key = refKey(at);
-  const { typedInForm } = state();
-  const begun = typedInForm?.key === key ? typedInForm.text : sourceText;
-  const [texts, setTexts] = useState({ sourceText, saved: sourceText, typed: begun });
+  const [texts, setTexts] = useState({ sourceText, saved: sourceText, typed: sourceText });
   const { saved, typed } = texts;
   // What is typed since then stays.
   if (sourceText !== texts.sourceText)
@@ -121,7 +118,7 @@ function useTyping(field: ValueField) {
   const commit = (): void => {
     if (!isUnsaved || isNoDay) return;
     setTexts((now) => ({ ...now, saved: typed }));
-    update({ typedInForm: undefined, ...(typed === '' && { emptied: key }) });
+    if (typed === '') update({ emptied: refKey(at) });
     change(setting(typed));
   };
   return {
@@ -129,11 +126,7 @@ function useTyping(field: ValueField) {
     typed,
     isUnsaved,
     isOver,
-    // Who looks at what is not saved may want to discard this, too.
-    leave: ({ relatedTarget: next }: FocusEvent): void =>
-      isUnsaved && next?.matches('.drafts')
-        ? update({ typedInForm: { key, text: typed } })
-        : commit(),
+    commit,
     // Undefined while they are the form's.
     mistakes: dateMistakes ?? (typed === sourceText ? undefined : (mistakes ?? [])),
     onType: (text: string, isBad = false): void => {
@@ -155,7 +148,7 @@ function useTyping(field: ValueField) {
       event.stopPropagation();
       setNoDay(false);
       setTexts((now) => ({ ...now, typed: saved }));
-      update({ typedInForm: undefined, status: 'Nothing was changed.' });
+      showStatus('Nothing was changed.');
     },
   };
 }
