@@ -420,6 +420,19 @@ const JOBS: Job[] = [
     differs: expect.arrayContaining(['+ name: Rivian']),
   },
   {
+    job: 'a make goes once it is asked, though pressed twice, and its own line brings it back',
+    at: '/about',
+    does: async (page) => {
+      await openTask(page, /^Makes of cars/);
+      await button(page, 'Remove Acura').click();
+      const said = await saidAfter(page, () => button(page, 'Remove it').dblclick());
+      expect(said).toBe('Saved: Make Acura: Removed');
+      const back = button(page, 'Undo the removal of Acura');
+      expect(await saidAfter(page, () => back.click())).toMatch(/^Undone/);
+    },
+    differs: [],
+  },
+  {
     job: 'publishing',
     inDecember: true,
     at: '/about',
