@@ -23,7 +23,7 @@ const onThePage = on('2', EMISSIONS, {
     calls,
   ),
   'Notice that walk-ins are welcome with no appointment or call needed.': says(
-    'Walk-ins are welcome. No appointment or call is needed.',
+    'Walk-ins are welcome, with no appointment or call needed.',
   ),
   "Table 'Will My Car Pass VA Emissions Inspection?'": all(
     heading('Will My Car Pass VA Emissions Inspection?'),
