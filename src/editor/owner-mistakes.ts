@@ -14,7 +14,6 @@ import type { CureButton, OwnerMistake } from './answers.ts';
 import { ContentFacts } from './content-facts.ts';
 import { dataIn } from './content-files.ts';
 import { fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
-import { refKey } from './ref-key.ts';
 
 type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
 
@@ -53,26 +52,14 @@ function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
 const titleOfShown = (path: string, { folder, model, disk }: Context): string =>
   fileTitleIn(model, path.replace(`${folder.name}/`, ''), folder, disk);
 
-/**
- * A fact in a sentence: by the title of the value that it is made from, and if others are called
- * so, too, what that is in. It is its own value if it is made from no value.
- */
-function factWords(name: string, { folder, model }: Context): string {
+/** The last two titles that lead to the value that a fact is made from, or the fact's own value. */
+function factTitle(name: string, { folder, model }: Context): string {
   const { values, fieldOf } = new ContentFacts(model, folder);
   const ref = fieldOf(name);
-  if (!ref) return `“${values[name]}”`;
-  const titles = valueTitle(model, ref, dataIn(folder, ref.file)).split(' › ').toReversed();
-  const own = titles[0]!;
-  const fields = Object.keys(values).flatMap((other) => fieldOf(other) ?? []);
-  const alike = fields.filter(({ path }) => path.at(-1) === ref.path.at(-1)).map(refKey);
-  const around = titles.find((title) => title !== own && title !== `${own}s`);
-  if (own.startsWith('“')) return own;
-  if (around === undefined) return `“${own}”`;
-  if (around.startsWith('“'))
-    return own.includes(' it ') ? own.toLowerCase().replace('it', around) : `“${own}” of ${around}`;
-  return [own, ...(new Set(alike).size > 1 ? [around] : [])]
-    .map((title) => `the ${title.toLowerCase().replace(/^the /, '')}`)
-    .join(' of ');
+  if (!ref) return String(values[name]);
+  const titles = valueTitle(model, ref, dataIn(folder, ref.file)).split(' › ');
+  // The words stand between quotation marks themselves.
+  return titles.slice(-2).join(': ').replace(/[“”]/g, '');
 }
 
 /** The titles that lead to a value. An item that names a file has the title of that. */
@@ -113,7 +100,7 @@ function cureButtons(
       const title =
         fact === undefined
           ? (cure.title ?? `Write “${cure.replacement}”`)
-          : `Use ${factWords(fact, context)}`;
+          : `Use “${factTitle(fact, context)}”`;
       const mended = value.replaceAll(cure.find, () => cure.replacement).replace(/ {2,}/g, ' ');
       return [{ title, change: { kind: 'set', path, value: mended } }];
     }

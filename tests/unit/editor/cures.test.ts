@@ -36,7 +36,7 @@ const moved = (from: string, to: string): Edits => [
 const CASES: Case[] = [
   ['hidden-character', 'Take the character out', answer('Yes, we\u200b do.')],
   ['no-photo', 'Take it out', [[OIL, 'variant: light', 'variant: light\n    imageUrl: gone.jpg']]],
-  ['placeholder', 'Use the phone', answer('Call {pone}.')],
+  ['placeholder', 'Use “The shop: Phone”', answer('Call {pone}.')],
   ['group', 'Remove', [[SHOP, 'priceRange:', 'notice: 5\npriceRange:']]],
   ['unknown-field', 'Take it away', [[SHOP, 'priceRange:', 'colour: red\npriceRange:']]],
   ['not-text', 'Take it as words', [[COUPONS, 'note: One use.', 'note: 5']]],
@@ -107,9 +107,9 @@ const CASES: Case[] = [
     /corner/,
   ],
   ['corner-twice', 'Take this one out', [[HOME, 'place: gas', 'place: wash']], /corner/],
-  ['literal', 'Use the phone', answer('Call (202) 555-0123.')],
+  ['literal', 'Use “The shop: Phone”', answer('Call (202) 555-0123.')],
   ['literal', 'Keep as typed', answer('Call (202) 555-0123.')],
-  ['no-coupon', 'Use “Free wash”', answer('Ask for our {coupon.free-wahs}.')],
+  ['no-coupon', 'Use “Coupons: Free wash”', answer('Ask for our {coupon.free-wahs}.')],
   ['no-page', 'Use “Tires”', answer('See [x]({page.services.tire}).')],
 ];
 
