@@ -420,14 +420,13 @@ const JOBS: Job[] = [
     differs: expect.arrayContaining(['+ name: Rivian']),
   },
   {
-    job: 'a make goes once it is asked, though pressed twice, and its own line brings it back',
+    job: 'a make goes once, though pressed twice, and its own line brings it back',
     at: '/about',
     does: async (page) => {
       await openTask(page, /^Makes of cars/);
-      await button(page, 'Remove Acura').click();
-      const said = await saidAfter(page, () => button(page, 'Remove it').dblclick());
+      const said = await saidAfter(page, () => button(page, 'Remove Acura').dblclick());
       expect(said).toBe('Saved: Make Acura: Removed');
-      const back = button(page, 'Undo the removal of Acura');
+      const back = button(page, /^Bring Acura back/);
       expect(await saidAfter(page, () => back.click())).toMatch(/^Undone/);
     },
     differs: [],
