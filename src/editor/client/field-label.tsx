@@ -1,10 +1,8 @@
 import type { Field, OwnerMistake } from '../answers.ts';
-import { refKey } from '../ref-key.ts';
 import { mistakesAt, useForm } from './form-context.ts';
 import { Labeled, type LabeledProps } from './labeled.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { RemoveButton } from './remove-button.tsx';
-import { state } from './state.ts';
 
 type FieldLabelProps = {
   field: Field;
@@ -21,8 +19,7 @@ export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps
   const { form, change } = useForm();
   const { title, hint } = field;
   const shownMistakes = mistakes ?? mistakesAt(form, field.path);
-  const isEmptied = state().emptied === refKey({ file: form.file, path: field.path });
-  const isMissing = !mistakes && (field.value ?? '') === '' && !isEmptied;
+  const isMissing = !mistakes && (field.value ?? '') === '';
   // Who added a field for nothing removes it with its own button.
   const offersCures = !mistakes && !(isMissing && field.isOptional);
   const description = (

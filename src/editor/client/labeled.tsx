@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 export type LabeledProps = {
   title: string;
@@ -23,10 +23,10 @@ export function Labeled(props: LabeledProps) {
         <label htmlFor={id}>{title}</label>
         {actions}
       </div>
-      {description && <div id={`${id}-description`}>{description}</div>}
+      {description !== undefined && <div id={`${id}-description`}>{description}</div>}
       {children({
         id,
-        'aria-describedby': description ? `${id}-description` : undefined,
+        'aria-describedby': description === undefined ? undefined : `${id}-description`,
         'aria-invalid': isInvalid,
       })}
     </div>
@@ -35,29 +35,7 @@ export function Labeled(props: LabeledProps) {
 
 type LabeledInputProps = { title: string } & ComponentProps<'input'>;
 
-/** An input on one line, and its words. It says when its form needs it. */
-export function LabeledInput({ title, ...input }: LabeledInputProps) {
-  const [isMissing, setMissing] = useState(false);
-  return (
-    <Labeled
-      title={title}
-      description={
-        isMissing && (
-          <p className="mistake" role="alert">
-            This is still missing.
-          </p>
-        )
-      }
-      isInvalid={isMissing}
-    >
-      {(inputProps) => (
-        <input
-          {...inputProps}
-          onInvalid={() => setMissing(true)}
-          onInput={() => setMissing(false)}
-          {...input}
-        />
-      )}
-    </Labeled>
-  );
-}
+/** An input on one line, and its words. */
+export const LabeledInput = ({ title, ...input }: LabeledInputProps) => (
+  <Labeled title={title}>{(inputProps) => <input {...inputProps} {...input} />}</Labeled>
+);

@@ -12,18 +12,15 @@ export function SentForm({ onSend, role, children }: SentFormProps) {
   const [refusal, setRefusal] = useState('');
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = event.currentTarget;
+    const data = new FormData(event.currentTarget);
     setRefusal('');
-    // Each input says by itself that it is empty.
-    if (!form.checkValidity()) return form.querySelector<HTMLElement>('input:invalid')!.focus();
-    const data = new FormData(form);
     onSend((name) => String(data.get(name) ?? '')).catch((error: Error) => {
       showStatus('');
       setRefusal(error.message);
     });
   };
   return (
-    <form role={role} noValidate onSubmit={send}>
+    <form role={role} onSubmit={send}>
       {children}
       {refusal && (
         <p className="mistake" role="alert">

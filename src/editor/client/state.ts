@@ -47,8 +47,6 @@ const START = {
   unansweredChanges: [] as ChangeRequest[],
   /** For each text that a change of ours has replaced, the one that it made. */
   replacedBy: {} as Record<string, { revision: string; change: Change }>,
-  /** The field that was emptied last: that it is empty is a mistake. */
-  emptied: '',
   /** What is unfolded in forms, in the order in which it was. */
   openFolds: [] as string[],
 };

@@ -27,7 +27,6 @@ export function TasksSheet() {
         role="search"
         onSend={async (typed) => {
           const query = typed('query');
-          if (query.trim() === '') return;
           const hits = await ask('search', { query });
           setResult({ hits, words: plainWords(query.trim()).split(/\s+/) });
         }}
@@ -39,6 +38,7 @@ export function TasksSheet() {
                 {...inputProps}
                 type="search"
                 name="query"
+                required
                 onChange={({ target }) => target.value === '' && setResult(undefined)}
               />
               <button>Find</button>

@@ -5,7 +5,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { isIn, refKey } from '../ref-key.ts';
+import { isIn } from '../ref-key.ts';
 import type { OwnerMistake, ValueField } from '../answers.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
@@ -13,7 +13,7 @@ import { isPast } from './is-past.ts';
 import { letterCount } from './letter-count.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './ask.ts';
-import { showPendingStatus, showStatus, update } from './state.ts';
+import { showPendingStatus, showStatus } from './state.ts';
 import { hasFacts } from './text-nodes.ts';
 
 const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
@@ -118,7 +118,6 @@ function useTyping(field: ValueField) {
   const commit = (): void => {
     if (!isUnsaved || isNoDay) return;
     setTexts((now) => ({ ...now, saved: typed }));
-    if (typed === '') update({ emptied: refKey(at) });
     change(setting(typed));
   };
   return {

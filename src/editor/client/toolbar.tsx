@@ -43,8 +43,7 @@ export function Toolbar() {
         </p>
       ) : (
         <p className="status" role="status">
-          {/* A phone stays on one line. */}
-          {status.replace(/\) (\d{3})-(?=\d{4})/g, ')\u00a0$1-\u2060') ||
+          {status ||
             (typedOnPage && typedOnPage.page !== location.pathname ? (
               <a href={typedOnPage.page}>{`Not saved: what you typed on ${typedOnPage.page}`}</a>
             ) : (
