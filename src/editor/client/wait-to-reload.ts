@@ -22,16 +22,17 @@ export function waitToReload(shadow: ShadowRoot): void {
     (last.key !== 'Enter' && Date.now() - last.at < TYPING_MS);
   const reload = (): void => {
     isReloading = !isBusy();
-    if (!isReloading) return void setTimeout(reload, 50);
-    fetch(location.href, { method: 'HEAD' }).then(
-      ({ status }) => {
-        if (status !== 404) return location.reload();
-        // What was undone is the page itself. Home says so.
-        update({ page: '/' });
-        openPage('/');
-      },
-      () => {},
-    );
+    if (isReloading) fetch(location.href, { method: 'HEAD' }).then(leave, () => wait(1000));
+    else wait(50);
+  };
+  const wait = (ms: number): void => void setTimeout(reload, ms);
+  const leave = ({ status }: Response): void => {
+    // After a key, another reload waits already.
+    if (!isReloading) return;
+    if (status !== 404) return location.reload();
+    // What was undone is the page itself. Home says so.
+    update({ page: '/' });
+    openPage('/');
   };
   const note = (event: Event): void => {
     if (isReloading || event.type !== 'pointerdown')
