@@ -43,8 +43,6 @@ export type EditorMetadata = Metadata & {
   nameFields?: readonly string[];
   /** What an owner calls a value that has no name of its own, or writes it in another way. */
   nameOf?: (value: never) => string | undefined;
-  /** What a form says of a value with this field, more than its description. */
-  hintOf?: (value: never) => string | undefined;
   /** The field marks a sample, whose own words are in these fields beside it. */
   sampleFields?: readonly string[];
   /** The value that somebody means who types this text in the place of another value. */

@@ -26,9 +26,7 @@ export function formField(
   context: FormContext,
 ): Field {
   const inner = unwrap(schema);
-  const { namesFileIn, initial, hintOf } = editorMetadataOf(schema);
-  const description = v.getDescription(schema) ?? v.getDescription(inner) ?? '';
-  const hint = `${description} ${(value && hintOf?.(value as never)) ?? ''}`.trim();
+  const { namesFileIn, initial } = editorMetadataOf(schema);
   const ofKind = fieldKind(inner, path, value, context);
   const parts =
     ofKind.kind === 'group' ? ofKind.fields : ofKind.kind === 'list' ? ofKind.items : undefined;
@@ -40,7 +38,7 @@ export function formField(
   return {
     path,
     title: titleOf(schema, path),
-    hint: hint || undefined,
+    hint: v.getDescription(schema) ?? v.getDescription(inner),
     isOptional: schema.type === 'optional',
     value,
     display:

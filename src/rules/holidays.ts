@@ -7,10 +7,6 @@ import { addDays, isoDay } from './days.ts';
  */
 const DAYS_INTO_NEXT_MONTH = 14;
 
-/** The first day on which the site announces a holiday of this day. */
-export const announcedFrom = ({ year, month, day }: Day): Day =>
-  addDays({ year, month: day > DAYS_INTO_NEXT_MONTH ? month : month - 1, day: 1 }, 0);
-
 /**
  * The holidays that pages of this day announce, in the order of their dates: from this day to the
  * middle of the next month.

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
-import { dayOf, isoDay } from '../rules/days.ts';
-import { announcedFrom } from '../rules/holidays.ts';
 import type { Holiday } from '../rules/hours.ts';
 import { editorMetadata } from './editor-metadata.ts';
 import { dateWords, dayHours, dayHoursWords, isoDate, isoTime, week } from './hours.ts';
@@ -82,15 +80,9 @@ const holiday = v.pipe(
     gas: field('Gas station', v.optional(dayHours)),
     wash: field('Car wash', v.optional(dayHours)),
   }),
-  editorMetadata({ nameOf: holidayWords, hintOf: announcedWords }),
+  editorMetadata({ nameOf: holidayWords }),
   v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), requirement('whichPlace')),
 );
-
-/** When the site begins to speak of a day. */
-function announcedWords({ date }: Holiday): string {
-  if (!v.is(isoDate, date)) return '';
-  return `Visitors read this from ${dateWords(isoDay(announcedFrom(dayOf(date))))} on.`;
-}
 
 /** A day and its hours: `Dec 24, 2026, Christmas Eve: 8AM-12PM, gas closed`. */
 function holidayWords({ date, name, shop, gas, wash }: Holiday): string {
@@ -221,7 +213,8 @@ export const shopSchema = field(
     ),
     holidays: field(
       'Closed days and other hours',
-      "Add next year's days each fall, and remove those that have passed.",
+      'Pages say so two to six weeks before. ' +
+        "Add next year's days each fall, and remove those that have passed.",
       v.array(field('Day', 'Whatever you do not choose keeps its usual hours.', holiday)),
     ),
     moved: field(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { announcedFrom, nearHolidays } from '../../../src/rules/holidays.ts';
-import { addDays, dayOf } from '../../../src/rules/days.ts';
+import { nearHolidays } from '../../../src/rules/holidays.ts';
+import { dayOf } from '../../../src/rules/days.ts';
 
 const HOLIDAYS = ['2027-01-01', '2026-11-26', '2026-12-25', '2027-01-14', '2027-01-15'].map(
   (date) => ({ date }),
@@ -26,11 +26,4 @@ test.each([
   },
 ])('pages announce holidays: $what', ({ today, near }) => {
   expect(nearHolidays(HOLIDAYS, dayOf(today)).map(({ date }) => date)).toEqual(near);
-});
-
-test.each(HOLIDAYS)('announces $date from the day that is said', (holiday) => {
-  const from = announcedFrom(dayOf(holiday.date));
-  expect([from, addDays(from, -1)].map((day) => nearHolidays([holiday], day).length)).toEqual([
-    1, 0,
-  ]);
 });
