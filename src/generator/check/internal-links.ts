@@ -10,7 +10,7 @@ type Ids = ReadonlySet<string>;
 
 /**
  * Every internal link leads to a file, or to a page in the form that canonicals use and to an
- * anchor that exists. The anchors of a page that is not among `pages` are not sitePlan.
+ * anchor that exists. The anchors of a page that is not among `pages` are not known.
  */
 export const internalLinks: SiteCheck = (pages, sitePlan) => {
   const idsOf = idsByPath(pages, sitePlan);
@@ -36,7 +36,7 @@ export const internalLinks: SiteCheck = (pages, sitePlan) => {
   ];
 };
 
-/** Without `ids`, the page's anchors are not sitePlan. */
+/** Without `ids`, the page's anchors are not known. */
 function mistakeOfAnchor(
   target: string,
   anchor: string | undefined,

@@ -9,7 +9,7 @@ import { internalLinks } from './internal-links.ts';
 import { loadedFiles } from './loaded-files.ts';
 import { noMissingValues } from './no-missing-values.ts';
 import { noOrphans } from './no-orphans.ts';
-import type { Page, PageCheck, PageMistake, SiteCheck } from './page-check.ts';
+import type { Page, PageCheck, PageMistake, PageSummary, SiteCheck } from './page-check.ts';
 import type { SitePlan } from './site-plan.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';
@@ -31,7 +31,7 @@ const PAGE_CHECKS: readonly PageCheck[] = [
   noMissingValues,
 ];
 
-/** The checks of targets. They hold even for one page while the others are not sitePlan. */
+/** The checks of targets. They hold even for one page while the others are not rendered. */
 export const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];
 
 /** The checks of the pages of every site together. */
@@ -51,7 +51,7 @@ export function pageChecker(
   ownChecks: readonly PageCheck[] = [],
   siteChecks = SITE_CHECKS,
 ) {
-  const pages: Page[] = [];
+  const pages: PageSummary[] = [];
   const mistakes: PageMistake[] = [];
   return {
     add(route: Route, html: string, scanned?: ScannedPage): void {
@@ -60,7 +60,8 @@ export function pageChecker(
       for (const check of [...PAGE_CHECKS, ...ownChecks])
         mistakes.push(...check(page, sitePlan).map((mistake) => ({ ...mistake, route })));
       // Without its tags, thousands of pages fit in memory.
-      pages.push({ ...page, tags: [], embedded: [], nameless: [] });
+      const emptied: Page = { ...page, tags: [], embedded: [], nameless: [] };
+      pages.push(emptied);
     },
     mistakes: (): PageMistake[] => [
       ...mistakes,
