@@ -43,7 +43,7 @@ void runCommand({
     const access = lan && new LanAccess((path) => invite(path));
     const server = createDevServer({
       ...serverOptions,
-      hosts: lan && new Set(['localhost', '127.0.0.1', ...outside]),
+      hostnames: lan && new Set(['localhost', '127.0.0.1', ...outside]),
       extend: (devSite) =>
         editorExtension(devSite, {
           ...serverOptions,

@@ -174,12 +174,12 @@ export type PublishState = {
 
 /**
  * What publishing would do. Each page that changes can be seen at `before/PATH`, as it was, and at
- * `now/PATH`. `similar` says which pages are too much like others to be published.
+ * `now/PATH`. `blocking` says which pages are wrong, or too much like others, to be published.
  */
 export type PublishPlan = {
   differences: Difference[];
   pagePaths: string[];
-  similar: OwnerMistake[];
+  blocking: OwnerMistake[];
 };
 
 /**

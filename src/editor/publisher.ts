@@ -6,7 +6,7 @@ import { contentAt, lastCommit } from './git.ts';
 import { mergePublished } from './merge-published.ts';
 import { hasCommit, lastPublished, obstacleIn, type Remote, remoteOf } from './repository.ts';
 import type { SideChoices, PublishRequest } from './request-shapes.ts';
-import { similarPages } from './site-mistakes.ts';
+import { blockingMistakes } from './site-mistakes.ts';
 import { commitMessage, type PublishedContent } from './published-content.ts';
 
 /** An owner knows it by what it does. */
@@ -43,9 +43,9 @@ export class Publisher {
   async plan(): Promise<PublishPlan> {
     const differences = await this.#published.differences();
     const current = await this.#project.prepare().catch(() => undefined);
-    if (!current) return { differences, pagePaths: [], similar: [] };
+    if (!current) return { differences, pagePaths: [], blocking: [] };
     const pagePaths = await this.#published.changedPages(current);
-    return { differences, pagePaths, similar: similarPages(this.#project, current) };
+    return { differences, pagePaths, blocking: blockingMistakes(this.#project, current) };
   }
 
   /** Publishes, and returns how it ended. What is on its way is not begun again. */

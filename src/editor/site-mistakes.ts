@@ -39,8 +39,8 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Bu
   }
 }
 
-/** Says which pages of a site are wrong, or too much like others to be published. */
-export const similarPages = (project: Project, prepared: PreparedSite): OwnerMistake[] =>
+/** What is wrong with pages, or too much like others, to be published. */
+export const blockingMistakes = (project: Project, prepared: PreparedSite): OwnerMistake[] =>
   toOwnerMistakes(
     pageMistakes(project, prepared, [pagesDiffer]),
     project.folder,

@@ -17,7 +17,7 @@ import { hostSettings, hostFiles } from './hosts/host-files.ts';
 import { BROTLI_EXTENSION } from './hosts/host-settings.ts';
 import { pageMinifier } from './minify.ts';
 import { OutputFolder, type Size } from './output-folder.ts';
-import { type FullestPage, pageBudget } from './page-budget.ts';
+import { type FullestPage, fullestPageFinder } from './fullest-page.ts';
 import { preparePhotos } from './photos/photos.ts';
 import { photoMeter } from './photos/photo-meter.ts';
 import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
@@ -136,8 +136,8 @@ export async function writeSite(
   const minify = pageMinifier();
   // Each of these gets every page, and tells in the end what it has found.
   const checker = pageChecker(sitePlan, site.checks);
-  const meter = photoMeter(prepared.photos.all);
-  const budget = pageBudget();
+  const photoUse = photoMeter(prepared.photos.all);
+  const fullest = fullestPageFinder();
   const scripts = new Set<string>();
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
@@ -145,8 +145,8 @@ export async function writeSite(
     const scanned = scanHtml(html);
     checker.add(route, html, scanned);
     const bytes = Buffer.from(await minify(html));
-    meter.add(route.path, html);
-    budget.add(route.path, bytes);
+    photoUse.add(route.path, html);
+    fullest.add(route.path, bytes);
     for (const script of inlineScripts(scanned)) scripts.add(script);
     const names = pageFileNames(route.path);
     output.write(names, bytes);
@@ -156,9 +156,9 @@ export async function writeSite(
 
   const mistakes = checker.mistakes();
   if (mistakes.length > 0) throw mistakesError(locatePageMistakes(mistakes, prepared));
-  for (const [name, bytes] of otherFiles(site, prepared, scripts, meter.unusedFiles()))
+  for (const [name, bytes] of otherFiles(site, prepared, scripts, photoUse.unusedFiles()))
     output.write([name], bytes);
-  return { fullest: budget.fullest(), reminders: meter.reminders() };
+  return { fullest: fullest.found(), reminders: photoUse.reminders() };
 }
 
 /**

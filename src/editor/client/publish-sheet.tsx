@@ -63,8 +63,8 @@ function Publishing() {
   const { kind, origin, outcome, step, log = [] } = publishing;
   const { sheet, button } = STATE_WORDS[kind];
   const { standIns = [] } = useAnswer('overview', {}) ?? {};
-  const similar = plan?.similar ?? [];
-  const isAlike = similar.length > 0;
+  const blocking = plan?.blocking ?? [];
+  const isBlocked = blocking.length > 0;
   const isNotCounted = kind === 'not-counted';
   return (
     <Sheet title="Publish">
@@ -80,16 +80,16 @@ function Publishing() {
         {step && <p>{step}</p>}
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
-      {isAlike && <Mistakes mistakes={similar} />}
+      {isBlocked && <Mistakes mistakes={blocking} />}
       {(plan || isNotCounted) && button !== undefined && !outcome?.clashes && (
         <Button
           label={button}
           variant="strong"
-          disabled={kind === 'on-its-way' || isAlike}
+          disabled={kind === 'on-its-way' || isBlocked}
           onPress={isNotCounted ? countAgain : publish}
         />
       )}
-      {outcome && kind !== 'sent' && !isAlike && <Outcome {...outcome} />}
+      {outcome && kind !== 'sent' && !isBlocked && <Outcome {...outcome} />}
       {log.length > 0 && (
         <LazyFold title="Details">
           <p role="log" aria-label="What publishing says" className="boxed">

@@ -20,7 +20,7 @@ export type Extension = {
 type DevServerOptions = Omit<DevSiteOptions, 'tellVersion'> & {
   watch: (onChange: OnChange) => Pick<FolderWatcher, 'lookForChanges' | 'stop'>;
   /** Names by which other devices on the network may reach this machine. */
-  hosts?: ReadonlySet<string>;
+  hostnames?: ReadonlySet<string>;
   extend?: (devSite: DevSite) => Extension;
 };
 
@@ -28,7 +28,12 @@ type DevServerOptions = Omit<DevSiteOptions, 'tellVersion'> & {
  * A development server that does not listen yet. Each open page gets the number of the newest
  * version when it connects, and after each change. Closing the server also stops watching files.
  */
-export function createDevServer({ watch, hosts, extend, ...options }: DevServerOptions): Server {
+export function createDevServer({
+  watch,
+  hostnames,
+  extend,
+  ...options
+}: DevServerOptions): Server {
   const streams = new Set<ServerResponse>();
   const sendVersion = (stream: ServerResponse, version: number): void =>
     void stream.write(`data: ${version}\n\n`);
@@ -62,7 +67,7 @@ export function createDevServer({ watch, hosts, extend, ...options }: DevServerO
     );
   }
 
-  const server = localServer(answer, { accepts: extension?.accepts, hosts });
+  const server = localServer(answer, { accepts: extension?.accepts, hostnames });
   return server.once('close', () => watcher.stop());
 }
 

@@ -16,18 +16,18 @@ const HEADERS = [
  * A server for whoever works on this machine; it does not listen yet. It refuses what only another
  * site, open in the same browser, would send: another host name (DNS rebinding) or origin, and
  * methods that change something, unless `accepts` lets a POST in. A server for the network answers
- * only to `hosts`. An error in `answer` ends one answer, not the server.
+ * only to `hostnames`. An error in `answer` ends one answer, not the server.
  */
 export function localServer(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
   {
-    hosts,
+    hostnames,
     accepts,
-  }: { hosts?: ReadonlySet<string>; accepts?: (request: IncomingMessage) => boolean } = {},
+  }: { hostnames?: ReadonlySet<string>; accepts?: (request: IncomingMessage) => boolean } = {},
 ): Server {
   return createServer(async (request, response) => {
     for (const [name, value] of HEADERS) response.setHeader(name, value);
-    const isOurs = (host: string): boolean => (hosts ? hosts.has(host) : LOCAL.test(host));
+    const isOurs = (host: string): boolean => (hostnames ? hostnames.has(host) : LOCAL.test(host));
     const refusal = refusalOf(request, isOurs, accepts);
     if (refusal) return refuse(response, ...refusal);
     try {

@@ -40,7 +40,7 @@ export function hostSettings(
   inlineScripts: Iterable<string>,
   files: readonly string[],
 ): HostSettings {
-  const { host } = new URL(needs.origin);
+  const { hostname } = new URL(needs.origin);
   const redirects: HostSettings['redirects'] = routes
     .filter((route) => route.kind === 'redirect')
     .map(({ path, to, isPermanent }) => ({
@@ -62,7 +62,7 @@ export function hostSettings(
     .map((file) => `/${file}`)
     .filter((path) => path.startsWith(HASHED_PREFIX));
   const paths = routes.map(({ path }) => path);
-  return { host, redirects, headers, types: needs.types, paths, hashedPaths };
+  return { hostname, redirects, headers, types: needs.types, paths, hashedPaths };
 }
 
 /**

@@ -13,8 +13,8 @@ export type HostNeeds = {
 
 /** What every host must do. Each host's file says it in its own format. */
 export type HostSettings = {
-  /** The name of the site's host, such as `www.site.example`. */
-  host: string;
+  /** Such as `www.site.example`. */
+  hostname: string;
   redirects: { from: string; to: string; status: 301 | 302 }[];
   /** The headers of every response, in order. */
   headers: [name: string, value: string][];

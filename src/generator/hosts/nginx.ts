@@ -9,7 +9,7 @@ import {
 } from './host-settings.ts';
 
 /** A server block for nginx 1.18 or newer. Include it inside `http { }`. */
-export function nginxFile({ host, redirects, headers, types }: HostSettings): string {
+export function nginxFile({ hostname, redirects, headers, types }: HostSettings): string {
   const added = headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
   const moved = redirects.flatMap(({ from, to, status }) =>
     [from, `${from}/`].map((path) => `  location = ${path} { return ${status} "${to}"; }\n`),
@@ -27,8 +27,8 @@ export function nginxFile({ host, redirects, headers, types }: HostSettings): st
 server {
   listen 80;
   listen [::]:80;
-  server_name ${host};
-  root /var/www/${host};
+  server_name ${hostname};
+  root /var/www/${hostname};
 
   charset utf-8;
   # Fewer bytes before a page's first one.

@@ -18,7 +18,7 @@ async function startEditor(lan?: LanAccess) {
       loadSite: async () => ({ site: workshopSite, codeFiles: [] }),
       positionsIn: () => [],
     },
-    hosts: lan && new Set(['127.0.0.1', '192.168.1.9']),
+    hostnames: lan && new Set(['127.0.0.1', '192.168.1.9']),
     extend: (site) => editorExtension(site, { ...options, lan, script: async () => '' }),
   });
   const send = async (path: string, sent: Asked = {}) => {

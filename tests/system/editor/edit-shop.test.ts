@@ -119,12 +119,12 @@ test('a new service and a new make are saved at once; what is alike waits only f
     expect(content()[one]).not.toMatch(/Unconfirmed|Tesla|[Oo]il/);
     expect(await REQUESTS.form.answer(editor, { file: one })).toMatchObject({ mistakes: [] });
   }
-  expect((await publisher.plan()).similar).toEqual([]);
+  expect((await publisher.plan()).blocking).toEqual([]);
 
   expect(await add('makes', 'Lucid')).toMatchObject({ kind: 'saved' });
-  const { similar } = await publisher.plan();
+  const { blocking } = await publisher.plan();
   const message = expect.stringContaining('The pages “Rivian” and “Lucid” say nearly the same.');
-  expect(similar).toEqual([{ message, ref: { file: 'makes/rivian.yaml', path: [] } }]);
+  expect(blocking).toEqual([{ message, ref: { file: 'makes/rivian.yaml', path: [] } }]);
   expect(await file({ kind: 'remove', file: 'makes/lucid.yaml' })).toMatchObject({
     kind: 'saved',
     summary: 'Make Lucid: Removed',

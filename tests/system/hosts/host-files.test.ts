@@ -66,7 +66,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       chmodSync(folder, 0o755);
       const root = join(folder, 'www');
       const facts: HostSettings = {
-        host: 'www.shop.example',
+        hostname: 'www.shop.example',
         redirects: [{ from: '/review', to: TARGET, status: 302 }],
         headers: [
           ['Content-Security-Policy', POLICY],

@@ -26,7 +26,7 @@ export const SERVERS: Server[] = [
     start: ({ folder, scratch, facts, port }) => {
       const block = text(facts, 'nginx.conf')
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
-        .replace(`/var/www/${facts.host}`, folder)
+        .replace(`/var/www/${facts.hostname}`, folder)
         .replace('  listen [::]:80;\n', '');
       const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${scratch}/${name};`)

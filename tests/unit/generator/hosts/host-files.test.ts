@@ -6,7 +6,7 @@ import type { Route } from '../../../../src/generator/route.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 const CARD = { path: '/contact.vcf', type: 'text/vcard' };
 const SETTINGS: HostSettings = {
-  host: 'www.shop.example',
+  hostname: 'www.shop.example',
   redirects: [{ from: '/review', to: 'https://m.example/r?a=b', status: 302 }],
   headers: [['X-One', '1']],
   types: [CARD],

@@ -16,7 +16,7 @@ export type FullestPage = { path: string; spareBytes: number };
 const MAX_COMPRESSED = 5;
 
 /** Finds the fullest of the pages that it gets. */
-export function pageBudget() {
+export function fullestPageFinder() {
   let longest: { path: string; html: Uint8Array }[] = [];
   return {
     add(path: string, html: Uint8Array): void {
@@ -24,7 +24,7 @@ export function pageBudget() {
         .toSorted((a, b) => b.html.length - a.html.length)
         .slice(0, MAX_COMPRESSED);
     },
-    fullest(): FullestPage {
+    found(): FullestPage {
       const sizes = longest.map(({ path, html }) => ({ path, size: estimate(html) }));
       const { path, size } = sizes.toSorted((a, b) => b.size - a.size)[0]!;
       return { path, spareBytes: Math.round((PAGE_BYTES - size) / 100) * 100 };
