@@ -27,8 +27,6 @@ export const COUNTED = {
   /** Makes in the menu. */
   makes: { noun: 'make' },
   towns: { noun: 'town', list: { file: 'towns.yaml', path: ['towns'] } },
-  questions: { noun: 'question', list: { file: 'faq.yaml', path: ['questions'] } },
-  coupons: { noun: 'coupon', list: { file: 'coupons.yaml', path: ['coupons'] } },
   /** Those of customers: samples do not count. */
   reviews: { noun: 'review', list: { file: 'reviews.yaml', path: ['reviews'] } },
   stateItems: {

@@ -16,13 +16,7 @@ type Reason = (asked: Asked) => Mistake | undefined;
  * fact.
  */
 export const explainMissing: Reason = (asked) => {
-  for (const reason of [
-    missingCoupon,
-    missingPage,
-    endingCount,
-    unprovenFiveStars,
-    missingMotorcyclePrice,
-  ]) {
+  for (const reason of [missingCoupon, missingPage, unprovenFiveStars, missingMotorcyclePrice]) {
     const missing = reason(asked);
     if (missing) return missing;
   }
@@ -44,12 +38,6 @@ const missingPage: Reason = ({ name, names }) => {
   if (!folder || !id || names.includes(`page.${folder}.${id}`)) return undefined;
   const near = nearestId(id, `page.${folder}.`, names);
   return mistake('no-page', { folder, id, placeholder: `{${name}}`, near });
-};
-
-/** The number of coupons, of which one will end by itself. */
-const endingCount: Reason = ({ name, fileData }) => {
-  const [first] = /^count\.coupons/i.test(name) ? endingCoupons(fileData) : [];
-  return first && mistake('count-ends', { id: first.id, day: first.expires });
 };
 
 /** The figures that a claim of 5-star ratings depends on. */

@@ -272,15 +272,6 @@ export const MISTAKES = {
       `${here} speaks of a coupon that has a last day, and would still promise it on the day ` +
       `after. Its own card says all that is needed. ${DELETE_WORDS}`,
   }),
-  'count-ends': wording<{ id: string; day: string }>({
-    developer: ({ id, day }) =>
-      `The coupon "${id}" ends on ${day}, and this number would be wrong on the next day. ` +
-      'Say it without the number.',
-    owner: ({ id }, { here, fact }) =>
-      `${here} has the number of coupons, which would be wrong on the day after ` +
-      `“${fact(`Coupon.${id}`)}” ends. ` +
-      'Say it without the number.',
-  }),
   'not-hundreds': wording<{ min: number }>({
     developer: ({ min }) =>
       `The average and the number of reviews in shop.yaml prove five stars for only ${min} ` +
