@@ -1,4 +1,4 @@
-import type { SectionBlock as Block } from '../src/schema/content.ts';
+import type { Block } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { BlockRow } from '../src/components/block-row.tsx';
 import {

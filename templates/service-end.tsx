@@ -1,4 +1,4 @@
-import type { SectionBlock, Service } from '../src/schema/content.ts';
+import type { Block, Service } from '../src/schema/content.ts';
 import type { ListMark } from '../src/rules/names.ts';
 import { dollars } from '../src/rules/dollars.ts';
 import type { SiteContext } from '../src/site-context.ts';
@@ -46,7 +46,7 @@ type ServiceEndProps = {
   /** Answers that the page gives elsewhere. */
   without?: readonly Question[];
   /** The block right above, if there is one: the band must differ from it. */
-  above?: SectionBlock;
+  above?: Block;
 };
 
 /**

@@ -1,11 +1,17 @@
 import { exhibitDrawing, hasExhibit } from '../drawings/exhibit.ts';
-import type { Exhibit as Notes, Service } from '../schema/content.ts';
+import type { ExhibitNotes, Service } from '../schema/content.ts';
 import { AnswerText } from './answer-folds.tsx';
 import { Band, BandText } from './band.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** What the service is, as one drawing across the page: a line joins each note to its part. */
-export function Exhibit({ service: { answers, art }, notes }: { service: Service; notes: Notes }) {
+export function Exhibit({
+  service: { answers, art },
+  notes,
+}: {
+  service: Service;
+  notes: ExhibitNotes;
+}) {
   if (!hasExhibit(art)) return null;
   const { viewBox, markup } = exhibitDrawing(
     art,

@@ -1,6 +1,6 @@
 import { isOnGround } from '../drawings/scene.ts';
 import type { EventName } from '../rules/names.ts';
-import type { SectionBlock as Block } from '../schema/content.ts';
+import type { Block } from '../schema/content.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { CheckList } from './check-list.tsx';

@@ -12,7 +12,7 @@ import type { Change } from './request-shapes.ts';
  * What a photo shows, for people who cannot see it, with the field that says it, and what the group
  * of that field has.
  */
-export type AltText = { ref: FieldRef; data: unknown; text: string };
+type AltText = { ref: FieldRef; data: unknown; text: string };
 
 /** What is said of the photo in a slot; undefined if nobody need say it. */
 export function altTextOf(

@@ -23,7 +23,7 @@ export function autoRepair(
   shop: Shop,
   places: Record<Exclude<Place, 'shop'>, string>,
   today: Day,
-  image?: string,
+  image: string,
 ): object {
   const near = nearHolidays(shop.holidays, today);
   const hoursAt = (week: Week, place: Place) => openingHours(week, placeHours(week, near, place));
@@ -44,7 +44,7 @@ export function autoRepair(
     '@id': shopId(shop),
     name: keyboardText(shop.name),
     url: canonicalUrl(shop.origin, '/'),
-    ...(image && { image }),
+    image,
     ...contact,
     geo: { '@type': 'GeoCoordinates', ...shop.point },
     ...hoursAt(shop.hours.shop, 'shop'),

@@ -11,4 +11,4 @@ const note = v.strictObject({
 /** The notes of a drawing across the page. A line joins each to its part. */
 export const exhibit = nonEmptyList(field('Note', note));
 
-export type Exhibit = v.InferOutput<typeof exhibit>;
+export type ExhibitNotes = v.InferOutput<typeof exhibit>;

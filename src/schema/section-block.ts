@@ -55,4 +55,4 @@ export const sectionBlock = field(
   }),
 );
 
-export type SectionBlock = v.InferOutput<typeof sectionBlock>;
+export type Block = v.InferOutput<typeof sectionBlock>;

@@ -13,7 +13,7 @@ type Place = {
 };
 type ShopData = Place & { department?: Place[] };
 const dataOf = (hours = SHOP.hours, day = TODAY) =>
-  autoRepair({ ...SHOP, hours }, { gas: 'Gas', wash: 'Wash' }, day) as unknown as ShopData;
+  autoRepair({ ...SHOP, hours }, { gas: 'Gas', wash: 'Wash' }, day, '') as unknown as ShopData;
 
 describe('the shop', () => {
   // tests/spec proves address, phone and place on the page.
