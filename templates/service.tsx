@@ -4,7 +4,7 @@ import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { fill } from '../src/generator/portable.ts';
 import { AnswerText } from '../src/components/answer-folds.tsx';
 import { Band, BandText } from '../src/components/band.tsx';
-import { ANSWERS, ComplaintList } from '../src/components/complaint-list.tsx';
+import { ANSWERS, ComplaintAnswers } from '../src/components/complaint-answers.tsx';
 import { Exhibit } from '../src/components/exhibit.tsx';
 import type { PylonPrice } from '../src/components/price-pylon.tsx';
 import { PriceTime } from '../src/components/price-time.tsx';
@@ -48,7 +48,7 @@ export function ServicePage({ context, service, coupons, complaintTexts }: Servi
         <PriceTime heading={labels.figures.heading} prices={prices} cost={cost} time={time} />
       )}
       {blocksFirst && blocks}
-      {complaintTexts && <ComplaintAnswers context={context} complaintTexts={complaintTexts} />}
+      {complaintTexts && <AnswersBand context={context} complaintTexts={complaintTexts} />}
       {service.exhibit && <Exhibit service={service} notes={service.exhibit} />}
       {isPlain && (
         <Band size="small" columns="two">
@@ -70,7 +70,7 @@ export function ServicePage({ context, service, coupons, complaintTexts }: Servi
 }
 
 /** The answers to all complaints, to read or to print. */
-function ComplaintAnswers({
+function AnswersBand({
   context,
   complaintTexts: { answers, complaints },
 }: Required<Pick<ServicePageProps, 'context' | 'complaintTexts'>>) {
@@ -80,7 +80,7 @@ function ComplaintAnswers({
       <BandText head heading={heading} paragraph={paragraph}>
         <PrintButton text={print} partId={ANSWERS} variant="outline" />
       </BandText>
-      <ComplaintList context={context} complaints={complaints} />
+      <ComplaintAnswers context={context} complaints={complaints} />
       <PrintedAddress context={context} />
     </Band>
   );

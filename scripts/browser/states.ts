@@ -43,12 +43,12 @@ export const STATES = {
   'complaint-over-the-foot': {
     kind: 'home',
     width: 390,
-    press: ['.complaints a >> nth=1', '.complaint-list-card h3'],
+    press: ['.complaints a >> nth=1', '.complaint-card h3'],
   },
   'complaint-beside-the-car': {
     kind: 'home',
     width: 1440,
-    press: ['.complaints a >> nth=0', '.complaint-list-card h3'],
+    press: ['.complaints a >> nth=0', '.complaint-card h3'],
   },
   'sticker-read': {
     kind: 'state-inspection',

@@ -19,7 +19,7 @@ export function startCar(root: HTMLElement): void {
     const [, number] = (event.target as Element).closest('.hero-tap')?.classList ?? [];
     if (!byTouch || !number || sign.querySelector(`.${number}`)) return;
     event.preventDefault();
-    root.querySelector<HTMLElement>('.complaint-list-card button')?.click();
+    root.querySelector<HTMLElement>('.complaint-card button')?.click();
     sign.replaceChildren(root.querySelector(`.hero-callouts .${number}`)!.cloneNode(true));
   });
 }

@@ -67,7 +67,7 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
   const hours = content.querySelector<HTMLElement>('.open-now');
   if (hours) hours.replaceWith((status ??= started(hours)));
   content.querySelector('h3')!.id = 'complaint-name';
-  card.querySelector('.complaint-list')!.replaceChildren(content);
+  card.querySelector('.complaint-answers')!.replaceChildren(content);
   root.parentElement!.append(card);
   const dialog = card.firstElementChild as HTMLElement;
   dialog.focus({ preventScroll: true });
@@ -92,7 +92,7 @@ function started(openNow: HTMLElement): HTMLElement {
 
 /** The card: a close button, room for an answer, and this page's two buttons. */
 function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
-  const [empty, dialog, room] = [box('complaint-list-card'), box(), box('complaint-list')];
+  const [empty, dialog, room] = [box('complaint-card'), box(), box('complaint-answers')];
   const close = Object.assign(document.createElement('button'), { type: 'button', onclick: leave });
   close.setAttribute('aria-label', root.dataset.close!);
   dialog.tabIndex = -1;

@@ -1,6 +1,6 @@
 import type { ComplaintTexts, Service } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
-import { ANSWERS } from './complaint-list.tsx';
+import { ANSWERS } from './complaint-answers.tsx';
 
 type ComplaintsProps = {
   context: SiteContext;

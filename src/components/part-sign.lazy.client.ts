@@ -71,11 +71,7 @@ function completeEachLink({ root, sign }: Car): void {
 /** Shows the link of a part, unless it is there or an answer covers the sign. */
 function showPart({ root, sign }: Car, part: Element | undefined, by: 'mouse' | 'keyboard'): void {
   const partClass = part && partClassOf(part);
-  if (
-    !partClass ||
-    sign.querySelector(`.${partClass}`) ||
-    root.querySelector('.complaint-list-card')
-  )
+  if (!partClass || sign.querySelector(`.${partClass}`) || root.querySelector('.complaint-card'))
     return;
   const link = root.querySelector(`.hero-callouts .${partClass}`)!.cloneNode(true) as HTMLElement;
   // The keyboard is at the same link in the list already.

@@ -9,7 +9,7 @@ export function complaints({ content, pageAt }: ShopSite): void {
   if (answersPage === undefined) return;
 
   test('every answer has its urgency, help after hours, three things to tell us, and links to the services', () => {
-    const list = select(pageAt(answersPage.path), '.complaint-list');
+    const list = select(pageAt(answersPage.path), '.complaint-answers');
     const hours = `${labels.place.shop} ${shortHours(shop.hours.shop)}`;
     for (const {
       id,
@@ -21,16 +21,16 @@ export function complaints({ content, pageAt }: ShopSite): void {
     } of complaintTexts.complaints) {
       const answer = select(list, `details[id=${id}]`);
       expect(textOf(select(answer, 'h3'))).toBe(words);
-      expect(textOf(select(answer, `.complaint-list-${urgency} b`))).toBe(
+      expect(textOf(select(answer, `.complaint-answers-${urgency} b`))).toBe(
         labels.complaint[urgency],
       );
       // Without script, the shop's hours tell whether this is meant.
       const help = afterHours ?? (urgency === 'stop' ? labels.complaint.afterHours : undefined);
-      expect(answer.querySelectorAll('.complaint-list-closed').map(textOf)).toEqual(
+      expect(answer.querySelectorAll('.complaint-answers-closed').map(textOf)).toEqual(
         help ? [`${hours} ${help.replace(/\s+/g, ' ').trim()}`] : [],
       );
       expect(selectAll(answer, 'ol li').map(textOf)).toEqual(tell);
-      expect(hrefs(answer, '.complaint-list-work a')).toEqual(
+      expect(hrefs(answer, '.complaint-answers-work a')).toEqual(
         ids.map((one) => services.find((service) => service.id === one)!.path),
       );
     }

@@ -11,7 +11,7 @@ export const ANSWERS = 'answers';
 type Complaint = ComplaintTexts['complaints'][number];
 
 /** The answers to all complaints, folded; `#id` in an address opens one. */
-export function ComplaintList({
+export function ComplaintAnswers({
   context,
   complaints,
 }: {
@@ -19,7 +19,7 @@ export function ComplaintList({
   complaints: Complaint[];
 }) {
   return (
-    <div className="accordion complaint-list" data-widget="accordion">
+    <div className="accordion complaint-answers" data-widget="accordion">
       {columnsOf(complaints).map((column) => (
         <div key={column[0]!.id}>
           {column.map((complaint) => (
@@ -46,22 +46,22 @@ function ComplaintAnswer({ context, complaint }: { context: SiteContext; complai
     services.some((service) => service.id === name && service.inspection !== undefined),
   );
   return (
-    <details id={id} className={walksIn ? 'complaint-list-visit' : undefined}>
+    <details id={id} className={walksIn ? 'complaint-answers-visit' : undefined}>
       <summary>
         <h3>{words}</h3>
       </summary>
       <section>
-        <p className={`complaint-list-${urgency}`}>
+        <p className={`complaint-answers-${urgency}`}>
           <b>{labels.complaint[urgency]}</b> <RichText text={when} />
         </p>
         {(urgency === 'stop' || afterHours) && (
-          <p className="complaint-list-closed">
+          <p className="complaint-answers-closed">
             <OpenNow context={context} place="shop" />{' '}
             <RichText text={afterHours ?? labels.complaint.afterHours} />
           </p>
         )}
         <Paragraph text={likely} />
-        <ul className="complaint-list-work">
+        <ul className="complaint-answers-work">
           {ids.map((name) => {
             const service = services.find(({ id }) => id === name)!;
             return (
