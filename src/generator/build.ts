@@ -93,13 +93,10 @@ export async function prepareSite(
   const { development = false } = options;
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
   const routes = site.routes({ content, assets, day, development });
-  const { routesByFile, files, sitePlan } = listSiteFiles(site, loadedContent, routes, assetFiles);
   return {
     ...materials,
+    ...listSiteFiles(site, loadedContent, routes, assetFiles),
     routes,
-    routesByFile,
-    files,
-    sitePlan,
     styles,
     advice: () => site.advice({ ...loadedContent, day }),
   };
@@ -156,7 +153,7 @@ export async function writeSite(
 
   const mistakes = checker.mistakes();
   if (mistakes.length > 0) throw mistakesError(locatePageMistakes(mistakes, prepared));
-  for (const [name, bytes] of otherFiles(site, prepared, scripts, photoUse.unusedFiles()))
+  for (const [name, bytes] of otherFiles(prepared, scripts, photoUse.unusedFiles()))
     output.write([name], bytes);
   return { fullest: fullest.found(), reminders: photoUse.reminders() };
 }
@@ -166,13 +163,12 @@ export async function writeSite(
  * for hosts. `scripts` are the inline scripts of all pages.
  */
 function otherFiles(
-  site: SiteDefinition,
-  { loadedContent, routes, files }: PreparedSite,
+  { hostNeeds, routes, files }: PreparedSite,
   scripts: ReadonlySet<string>,
   unused: ReadonlySet<string>,
 ): FilesByPath {
   const used = [...files].filter(([name]) => !unused.has(name));
   const names = used.map(([name]) => name);
-  const settings = hostSettings(site.host(loadedContent.content), routes, scripts, names);
+  const settings = hostSettings(hostNeeds, routes, scripts, names);
   return new Map([...used, ...hostFiles(settings)]);
 }

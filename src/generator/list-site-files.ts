@@ -18,8 +18,9 @@ export function listSiteFiles(
   { content, folder }: LoadedContent,
   routes: Route[],
   assetFiles: FilesByPath,
-): Pick<PreparedSite, 'routesByFile' | 'files' | 'sitePlan'> {
-  const { origin } = site.host(content);
+): Pick<PreparedSite, 'routesByFile' | 'files' | 'sitePlan' | 'hostNeeds'> {
+  const hostNeeds = site.host(content);
+  const { origin } = hostNeeds;
   const pageFiles = routes.flatMap((route) =>
     pageFileNames(route.path).map((file): [string, Route] => [file, route]),
   );
@@ -34,5 +35,5 @@ export function listSiteFiles(
   ]);
   const files: FilesByPath = new Map([...assetFiles, ...ownFiles]);
   const sitePlan = { origin, routes, fileNames: new Set(files.keys()), contentFolder: folder.name };
-  return { routesByFile: new Map(pageFiles), files, sitePlan };
+  return { routesByFile: new Map(pageFiles), files, sitePlan, hostNeeds };
 }

@@ -1,5 +1,6 @@
 import type { Bundle, Styles } from './assets/bundle.ts';
 import type { SitePlan } from './check/site-plan.ts';
+import type { HostNeeds } from './hosts/host-settings.ts';
 import type { LoadedContent } from './content/read-content.ts';
 import type { Photos } from './photos/photos.ts';
 import type { Advice } from './site-definition.ts';
@@ -41,6 +42,7 @@ export type PreparedSite = Materials & {
   files: FilesByPath;
   /** What checks of a page know of the rest of the site. */
   sitePlan: SitePlan;
+  hostNeeds: HostNeeds;
   /** What the owner should do, computed on call. */
   advice: () => Advice;
 };

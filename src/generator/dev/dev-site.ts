@@ -86,8 +86,8 @@ export class DevSite {
     const { build, failure, version } = await this.#maker.newest();
     const file = build && fileFor(build, path);
     if (file !== undefined && build?.files.has(file)) {
-      const { types } = build.site.host(build.loadedContent.content);
-      const type = types.find((typed) => typed.path === `/${file}`)?.type ?? mediaType(file);
+      const type =
+        build.hostNeeds.types.find((typed) => typed.path === `/${file}`)?.type ?? mediaType(file);
       return { status: 200, type, body: build.files.get(file)! };
     }
     if (failure) return this.#failureReply(failure, version);
