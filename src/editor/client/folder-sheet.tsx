@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import type { FileEntry } from '../answers.ts';
-import { ButtonList, type ListedButton } from './button-list.tsx';
+import { ButtonList } from './button-list.tsx';
 import { Button } from './button.tsx';
 import { listedFile, openFile } from './open-beside.ts';
 import { LabeledInput } from './labeled.tsx';
 import { SentForm } from './sent-form.tsx';
-import { finishStep, undo } from './save.ts';
+import { finishStep } from './save.ts';
 import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm, state, update, useEditor, type View } from './state.ts';
+import { openForm } from './state.ts';
 import type { FileRequest } from '../request-shapes.ts';
 
 /** The files of a folder. One can be added, and each can be renamed and removed. */
-export function FolderSheet(view: Extract<View, { kind: 'folder' }>) {
-  const { folder, title: sheetTitle, removed } = view;
-  const { undo: lastStep } = useEditor();
+export function FolderSheet({ folder, title: sheetTitle }: { folder: string; title: string }) {
   const files = useAnswer('overview', {})?.files.filter(({ file }) =>
     file.startsWith(`${folder}/`),
   );
@@ -31,16 +29,13 @@ export function FolderSheet(view: Extract<View, { kind: 'folder' }>) {
     const added = all.find(({ file }) => file === answer.file);
     if (added) openFile(added);
   };
-  const remove = async (entry: FileEntry): Promise<void> => {
-    // Its line stays, and has the focus.
+  const remove = (file: string): Promise<unknown> => {
+    // The next page's line comes in its place, and a second press must not remove that, too.
     const pressed = document.activeElement?.shadowRoot?.activeElement;
     pressed?.closest('li')?.querySelector('button')!.focus({ preventScroll: true });
-    const answer = await request({ kind: 'remove', file: entry.file });
-    if (answer?.kind === 'saved')
-      update({ view: { ...view, removed: { ...entry, step: state().undo } } });
+    return request({ kind: 'remove', file });
   };
-  const actionsOf = (entry: FileEntry) => {
-    const { file, title } = entry;
+  const actionsOf = ({ file, title }: FileEntry) => {
     if (renamed === file)
       return (
         <NameForm
@@ -59,25 +54,16 @@ export function FolderSheet(view: Extract<View, { kind: 'folder' }>) {
       <div className="row">
         {action('Rename', () => openForm({ file, path: ['name'] }))}
         {action('Change its web address', () => setRenamed(file))}
-        {action('Remove', () => remove(entry))}
+        {action('Remove', () => remove(file))}
       </div>
     );
   };
-  const lines = files?.map((entry): ListedButton => ({
-    ...listedFile(entry),
-    actions: actionsOf(entry),
-  }));
-  // In the place of what was removed, so that no other line is under the finger.
-  if (removed && removed.step === lastStep)
-    lines?.splice(files!.filter(({ file }) => file < removed.file).length, 0, {
-      title: `Bring ${removed.title} back`,
-      note: 'It is removed.',
-      onPress: undo,
-    });
   return (
     <Sheet title={sheetTitle}>
       <NameForm title="Name of a new one" button="Add" onSend={add} />
-      <ButtonList items={lines} />
+      <ButtonList
+        items={files?.map((entry) => ({ ...listedFile(entry), actions: actionsOf(entry) }))}
+      />
     </Sheet>
   );
 }

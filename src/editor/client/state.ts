@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldRef } from '../../generator/content/field-ref.ts';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
-import type { FileEntry, OwnerMistake, PublishState } from '../answers.ts';
+import type { OwnerMistake, PublishState } from '../answers.ts';
 import { selectorOf } from '../ref-key.ts';
 import type { Change, ChangeRequest } from '../request-shapes.ts';
 
@@ -18,13 +18,7 @@ export type View =
     }
   | { kind: 'tasks' | 'page' | 'photos' | 'drafts' | 'publish' | 'stand-ins' }
   | { kind: 'photo'; slot: string }
-  // The step that removed a file is offered to be undone while it is the last one.
-  | {
-      kind: 'folder';
-      folder: string;
-      title: string;
-      removed?: FileEntry & { step?: string };
-    }
+  | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };
 
 /** A field, or a button in it. It stays folded if it is beside the one that `isGone`. */
