@@ -35,7 +35,15 @@ export class Editor {
       folder: this.project.folder,
       model: this.project.model,
       mistakesWith: (files) => this.mistakesWith(files),
-      store: this.#store,
+      store: {
+        write: (...files) => {
+          // What was wrong before may be right now, and the site is made again only later.
+          this.#lastChecks = [];
+          return this.#store.write(...files);
+        },
+        remember: (drafts) => this.#store.remember(drafts),
+        recall: () => this.#store.recall(),
+      },
       summaryOf: (...states) => stepSummary(contentDifferences(this.project, ...states)),
     }));
   }

@@ -12,7 +12,8 @@ import {
   removePhoto,
 } from '../../../src/editor/photo-requests.ts';
 import { REQUESTS } from '../../../src/editor/requests.ts';
-import type { FileRequest } from '../../../src/editor/request-shapes.ts';
+import { revisionIn } from '../../../src/editor/content-files.ts';
+import type { Change, FileRequest } from '../../../src/editor/request-shapes.ts';
 import { prepareSite } from '../../../src/generator/build.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { readContent } from '../../../src/generator/content/read-content.ts';
@@ -129,4 +130,23 @@ test('a new service and a new make are saved at once; what is alike waits only f
     kind: 'saved',
     summary: 'Make Lucid: Removed',
   });
+});
+
+test('what waits for another text is saved with it at once, though the site is not made again yet', async () => {
+  const { editor, content } = await editShop();
+  const { session } = editor;
+  const change = (file: string, wanted: Change) =>
+    session.change({ file, revision: revisionIn(session.drafted(), file), change: wanted });
+  const answer = (value: string) =>
+    change('faq.yaml', { kind: 'set', path: ['questions', 0, 'answer'], value });
+  await answer('Ask for the {coupon.free-check}.');
+  const before = content();
+  const removal: Change = { kind: 'remove', path: ['coupons', 0] };
+  expect(await change('coupons.yaml', removal)).toMatchObject({ kind: 'draft' });
+  expect(await answer('Ask us.')).toMatchObject({ kind: 'saved' });
+  expect(session.draftFiles()).toEqual([]);
+  expect(content()['coupons.yaml']).not.toContain('free-check');
+  // Either would be wrong alone.
+  await session.undo();
+  expect(content()).toEqual(before);
 });
