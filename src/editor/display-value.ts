@@ -28,7 +28,7 @@ export function displayValue(
       (part) => part !== undefined && part !== '' && part !== 0,
     );
     const words = parts.slice(0, 2).map((part) => displayValue(part, facts, max, link));
-    return parts.length === 0 ? 'empty' : words.join(', ');
+    return parts.length === 0 ? 'empty' : words.join(', ').replace(/([.?!…]), /, '$1 ');
   }
   const written = displayDate(String(value));
   return shortened(fillKnown(written.replace(LINK, link), facts).replace(PLACEHOLDER, '…'), max);

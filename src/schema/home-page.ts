@@ -50,7 +50,7 @@ const corner = v.pipe(
 export const home = v.strictObject({
   ...head,
   hero: field(
-    'Top of the page',
+    'Headline, and photo below the prices',
     v.strictObject({
       lines: field(
         'Headline',

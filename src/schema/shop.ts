@@ -230,7 +230,7 @@ export const shopSchema = field(
           text: field('Notice', 'One line.', noticeLine),
           until: field(
             'Last day',
-            'The notice is gone after this time at the shop: 11:59 PM, unless you choose another.',
+            'After this time, the notice is gone. 11:59 PM is the end of the day.',
             isoTime,
           ),
         }),

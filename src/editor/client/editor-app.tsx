@@ -40,7 +40,8 @@ export function EditorApp() {
   useEffect(() => {
     const shown = toShow === undefined ? null : document.querySelector(toShow);
     if (!shown) return;
-    (shown.closest('details') ?? shown).scrollIntoView({ block: 'nearest' });
+    shown.closest('details')?.setAttribute('open', '');
+    shown.scrollIntoView({ block: 'nearest' });
     update({ toShow: undefined });
   }, [toShow]);
   const Shown = view && (SHEETS[view.kind] as ComponentType<View>);

@@ -108,7 +108,7 @@ function Publishing() {
           />
         </p>
       )}
-      {plan && kind !== 'no-git' && (
+      {kind !== 'no-git' && (
         <LazyFold title="Earlier versions">
           <Versions />
         </LazyFold>

@@ -56,7 +56,7 @@ test('a slot is listed with its words, gets a photo, which is kept as it was cho
   const slots = await photoSlots(editor, { pagePath: '/' });
   const none = { altText: '', hasOriginal: false };
   expect(slots.filter(({ slot }) => /^(hero|why)$/.test(slot))).toEqual([
-    { slot: 'hero', title: 'Top of the page', ...none },
+    { slot: 'hero', title: 'Headline, and photo below the prices', ...none },
     { slot: 'why', title: 'Why choose us', ...none },
   ]);
   const slot = 'services/tires';
