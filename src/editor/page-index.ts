@@ -1,4 +1,4 @@
-import { escapeHtml } from '../generator/base/escape-html.ts';
+import { escapeHtml } from '../generator/base/text.ts';
 import type { PreparedSite } from '../generator/prepared-site.ts';
 import { renderPage, renderUnstyled } from '../generator/render.ts';
 import type { PhotoFinder } from '../generator/page-assets.ts';

@@ -22,7 +22,7 @@ export {
   setCure,
   wording,
 } from './base/mistake.ts';
-export { codePointOf } from './base/code-point-of.ts';
+export { codePointOf } from './base/text.ts';
 export { idOf } from './base/id-of.ts';
 export type { Day } from './base/zoned-time.ts';
 export type { BuildDay, RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';

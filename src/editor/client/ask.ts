@@ -128,6 +128,7 @@ export function checkSoon(
 export const failToCount = (status = ''): void =>
   update({ publishing: { kind: 'not-counted', count: 0 }, status });
 
+/** What can be undone, what is not saved, and how far publishing is. */
 export const askState = () =>
   ask('state', {}).catch((error: unknown) => {
     if (!(error instanceof Offline)) failToCount();

@@ -1,5 +1,5 @@
 import { nearest } from './nearest.ts';
-import { shortened } from './shortened.ts';
+import { shortened } from './text.ts';
 
 /**
  * A placeholder in a text. Its name has parts of letters, digits and hyphens, with dots between

@@ -4,7 +4,7 @@ import { controlNames } from './control-names.ts';
 import { hasStyles } from './has-styles.ts';
 import { headings } from './headings.ts';
 import { idReferences } from './id-references.ts';
-import { imageTexts } from './image-texts.ts';
+import { imageAttributes } from './image-attributes.ts';
 import { internalLinks } from './internal-links.ts';
 import { loadedFiles } from './loaded-files.ts';
 import { noMissingValues } from './no-missing-values.ts';
@@ -26,7 +26,7 @@ const PAGE_CHECKS: readonly PageCheck[] = [
   headings,
   uniqueIds,
   idReferences,
-  imageTexts,
+  imageAttributes,
   controlNames,
   noMissingValues,
 ];

@@ -1,4 +1,4 @@
-import { capitalized } from '../base/capitalized.ts';
+import { capitalized } from '../base/text.ts';
 
 /** A name as words: `addressSuffix` becomes Address suffix. */
 export function asWords(name: string): string {

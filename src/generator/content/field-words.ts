@@ -1,5 +1,4 @@
-import { capitalized } from '../base/capitalized.ts';
-import { shortened } from '../base/shortened.ts';
+import { capitalized, shortened } from '../base/text.ts';
 import type { FilledFile } from './content-model.ts';
 import type { Requirements } from './requirements.ts';
 import { fieldAt, fieldsOf, optionsOf, unwrap } from './schema-walk.ts';

@@ -1,6 +1,6 @@
 import { LINK } from '../base/links.ts';
 import type { Position } from '../base/mistake.ts';
-import { shortened } from '../base/shortened.ts';
+import { shortened } from '../base/text.ts';
 import type { ValidFile } from './read-content.ts';
 import { firstLetter, locateOffset, type Source, writtenAt } from './source.ts';
 import type { FieldPath } from './yaml-tree.ts';

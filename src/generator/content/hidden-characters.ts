@@ -1,4 +1,4 @@
-import { codePointOf } from '../base/code-point-of.ts';
+import { codePointOf } from '../base/text.ts';
 import { MAX_MISTAKES } from '../base/first-hundred.ts';
 import type { Mistake } from '../base/mistake.ts';
 import { offsetOfMatch, type Source } from './source.ts';

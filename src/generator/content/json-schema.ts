@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { capitalized } from '../base/capitalized.ts';
+import { capitalized } from '../base/text.ts';
 import type { ContentModel } from './content-model.ts';
 import { isGroup } from './is-group.ts';
 import type { Requirements } from './requirements.ts';

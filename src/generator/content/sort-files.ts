@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { isLitter } from '../base/is-litter.ts';
 import type { BuildMistake, Mistake } from '../base/mistake.ts';
 import { nearest } from '../base/nearest.ts';
-import { slugOf } from '../base/slug-of.ts';
+import { slugOf } from '../base/text.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
 import { contentMistake } from './content-mistakes.ts';
 

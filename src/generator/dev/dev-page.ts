@@ -1,6 +1,6 @@
 import { LINK_CHECKS, pageChecker } from '../check/page-checker.ts';
 import { locatePageMistakes } from '../check/locate-page-mistakes.ts';
-import { escapeHtml } from '../base/escape-html.ts';
+import { escapeHtml } from '../base/text.ts';
 import { fillKnown } from '../base/fill.ts';
 import { firstHundred } from '../base/first-hundred.ts';
 import { formatMistake } from '../base/mistake.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../base/escape-html.ts';
+import { escapeHtml } from '../base/text.ts';
 import { fillKnown } from '../base/fill.ts';
 import type { BuildMistake, Position } from '../base/mistake.ts';
 import type { BrowserFiles } from './browser-files.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../base/escape-html.ts';
+import { escapeHtml } from '../base/text.ts';
 import { canonicalUrl } from '../base/page-path.ts';
 import type { FilesByPath } from '../files-by-path.ts';
 import type { Route } from '../route.ts';

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../base/escape-reg-exp.ts';
+import { escapeRegExp } from '../base/text.ts';
 
 /** What a site needs of its hosts. */
 export type HostNeeds = {

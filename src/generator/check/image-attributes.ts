@@ -2,7 +2,7 @@ import type { PageCheck } from './page-check.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /** Every image has an alt text (empty for decoration) and reserves its space. */
-export const imageTexts: PageCheck = ({ tags }) =>
+export const imageAttributes: PageCheck = ({ tags }) =>
   tags
     .filter(({ name }) => name === 'img')
     .flatMap(({ attributes }) =>

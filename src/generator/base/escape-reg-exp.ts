@@ -1,2 +1,0 @@
-/** A text as a regular expression that finds it. */
-export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

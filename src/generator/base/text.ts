@@ -1,0 +1,30 @@
+/** A text with a capital first letter, for the start of a sentence. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The first character of a text as the Unicode Standard writes it, such as U+200B. */
+export const codePointOf = (text: string): string =>
+  `U+${text.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** A text as HTML and XML write it between tags. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** A text as a regular expression that finds it. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** A text with at most so many letters. */
+export const shortened = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max - 1).trimEnd()}…` : text;
+
+/**
+ * A name as it is in an address: Land Rover becomes land-rover. Empty if the name has no letters
+ * that an address can have.
+ */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
