@@ -43,7 +43,7 @@ export function textIn(folder: ContentFolder, file: string): string | undefined 
 
 /** The data of a file; undefined if it is not there, or cannot be read as data. */
 export const dataIn = (folder: ContentFolder, file: string): unknown =>
-  folder.list().files.includes(file) ? readSource(folder, file).source?.value : undefined;
+  folder.list().files.includes(file) ? readSource(folder, file).source?.data : undefined;
 
 /** The content files with their data, without notes and photos. What cannot be read has no data. */
 export const sourcesIn = (folder: ContentFolder, model: FileKinds): Source[] =>
@@ -51,7 +51,7 @@ export const sourcesIn = (folder: ContentFolder, model: FileKinds): Source[] =>
     .list()
     .files.filter((file) => kindOf(model, file))
     .map((file) => {
-      const nothing = { file, shownFile: `${folder.name}/${file}`, text: '', value: undefined };
+      const nothing = { file, shownFile: `${folder.name}/${file}`, text: '', data: undefined };
       return readSource(folder, file).source ?? nothing;
     });
 

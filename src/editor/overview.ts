@@ -11,19 +11,19 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
   const { routes, advice } = await project.prepare();
   return {
     tasks: project.options.editing?.tasks(content) ?? [],
-    files: sourcesIn(session.drafted(), model).map(({ file, value }) => ({
+    files: sourcesIn(session.drafted(), model).map(({ file, data }) => ({
       file,
-      title: fileTitle(model, file, value),
+      title: fileTitle(model, file, data),
       pagePath: routes.find(({ kind, contentFile }) => kind === 'page' && contentFile === file)
         ?.path,
     })),
     standIns: advice().standIns.map(({ source, line, path, why, comment }) => {
-      const { file, text, value } = source;
+      const { file, text, data } = source;
       // What a comment is about is the field or item that begins on its line.
       const ref = { file, path: path ?? fieldOnLine(text, line) };
       return {
         ref,
-        title: valueTitle(model, ref, value),
+        title: valueTitle(model, ref, data),
         why: comment ?? why,
         canConfirm: comment !== undefined,
       };

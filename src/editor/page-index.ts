@@ -46,7 +46,7 @@ export class PageIndex {
     const { routes, sitePlan } = this.#prepared;
     const route = routes.find((listed) => listed.path === path);
     this.#askedSlots.clear();
-    if (route) renderUnstyled(route, sitePlan.contentFolder);
+    if (route) renderUnstyled(route, sitePlan.shownFolder);
     return [...this.#askedSlots];
   }
 
@@ -78,13 +78,13 @@ export class PageIndex {
     const { routes, sitePlan } = this.#prepared;
     this.#rendered ??= routes
       .filter(({ kind }) => kind === 'page')
-      .map((route) => pageOf(route, sitePlan.contentFolder));
+      .map((route) => pageOf(route, sitePlan.shownFolder));
     return this.#rendered.filter(isWanted).map(({ path }) => path);
   }
 }
 
-function pageOf(route: Route, contentFolder: string): MarkedPage {
-  const html = renderUnstyled(route, contentFolder);
+function pageOf(route: Route, shownFolder: string): MarkedPage {
+  const html = renderUnstyled(route, shownFolder);
   const { path, contentFile } = route;
   const text = html.replace(UNSEEN, (tag) => / href="[^"]*"/.exec(tag)?.[0] ?? '');
   return { path, contentFile, text, marks: new Set(marksIn(html)) };

@@ -82,8 +82,8 @@ export function withReferences(
   const all = new Map(files);
   const renamed = withFiles(folder, files);
   const facts = new ContentFacts(model, folder);
-  for (const { file, value } of sourcesIn(renamed, model)) {
-    const changes = textsOf(value).flatMap(({ path, text }): Change[] => {
+  for (const { file, data } of sourcesIn(renamed, model)) {
+    const changes = textsOf(data).flatMap(({ path, text }): Change[] => {
       const updated = namesFile(model, file, path, renaming, text)
         ? idOf(renaming.to)
         : withNewLinks(text, renaming, facts);

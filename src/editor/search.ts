@@ -13,19 +13,19 @@ const LETTERS_AROUND = 60;
 /** Finds the values that have all words of a query, as visitors or as the file writes them. */
 export function search(
   model: FileKinds,
-  files: readonly Pick<Source, 'file' | 'value'>[],
+  files: readonly Pick<Source, 'file' | 'data'>[],
   facts: Record<string, string>,
   query: string,
 ): Hit[] {
   const wanted = plainWords(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
-  const hits = files.flatMap(({ file, value }) =>
-    valuesOf(value).flatMap(({ path, text: written }) => {
+  const hits = files.flatMap(({ file, data }) =>
+    valuesOf(data).flatMap(({ path, text: written }) => {
       const text = fillKnown(written, facts).replace(LINK, '$1');
       const all = plainWords(`${text}\n${written}`);
       if (!wanted.every((word) => all.includes(word))) return [];
       const ref = { file, path };
-      return [{ ref, title: valueTitle(model, ref, value), text: textAround(text, wanted[0]!) }];
+      return [{ ref, title: valueTitle(model, ref, data), text: textAround(text, wanted[0]!) }];
     }),
   );
   return hits.slice(0, MAX_HITS);

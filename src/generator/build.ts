@@ -13,8 +13,9 @@ import { openContentFolder } from './content/content-folder.ts';
 import { readContent } from './content/read-content.ts';
 import { compressPage } from './hosts/compress-page.ts';
 import { inlineScripts } from './hosts/content-security-policy.ts';
-import { hostSettings, hostFiles } from './hosts/host-files.ts';
-import { BROTLI_EXTENSION } from './hosts/host-settings.ts';
+import { hostFiles } from './hosts/host-files.ts';
+import { hostSettings } from './hosts/host-settings.ts';
+import { BROTLI_EXTENSION } from './base/served-files.ts';
 import { pageMinifier } from './minify.ts';
 import { OutputFolder, type Size } from './output-folder.ts';
 import { type FullestPage, fullestPageFinder } from './fullest-page.ts';
@@ -23,7 +24,7 @@ import { photoMeter } from './photos/photo-meter.ts';
 import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
 import { refuseUnready } from './refuse-unready.ts';
 import { renderPage } from './render.ts';
-import { listSiteFiles } from './list-site-files.ts';
+import { planSite } from './plan-site.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
 import type { FilesByPath } from './files-by-path.ts';
 
@@ -95,7 +96,7 @@ export async function prepareSite(
   const routes = site.routes({ content, assets, day, development });
   return {
     ...materials,
-    ...listSiteFiles(site, loadedContent, routes, assetFiles),
+    ...planSite(site, loadedContent, routes, assetFiles),
     routes,
     styles,
     advice: () => site.advice({ ...loadedContent, day }),

@@ -23,11 +23,11 @@ export const danglingReferences = (filledFiles: FilledFile[], allFiles: string[]
   filledFiles.flatMap((file) => [...danglingReferencesOf(file, allFiles)]);
 
 function* danglingReferencesOf(
-  { source, schema, value }: FilledFile,
+  { source, schema, data }: FilledFile,
   allFiles: string[],
 ): Iterable<FieldMistake> {
   const listed = new Set<string>();
-  for (const { path, text: id } of textsOf(value)) {
+  for (const { path, text: id } of textsOf(data)) {
     // Most texts are no names, and asking the schema takes longer.
     const folder = NAME.test(id) ? metadataOf(fieldAt(schema, path)).namesFileIn : undefined;
     if (folder === undefined) continue;

@@ -11,9 +11,7 @@ import { valuesAt } from './look-ups.ts';
  */
 export const exhibitMistakes = (filledFiles: FilledFile[]): FieldMistake[] =>
   filledFiles
-    .filter(
-      ({ source, value }) => source.file.startsWith('services/') && valueAt(value, ['exhibit']),
-    )
+    .filter(({ source, data }) => source.file.startsWith('services/') && valueAt(data, ['exhibit']))
     .flatMap((service) => [...mistakesOfExhibit(service)]);
 
 function* mistakesOfExhibit(service: FilledFile): Iterable<FieldMistake> {

@@ -70,7 +70,7 @@ export function readFactInput(sources: Source[], files: string[]): FactInput | u
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
   const dataOf = Object.fromEntries<unknown>([
     ...files.map((name) => [name, null] as const),
-    ...sources.map(({ file, value }) => [file, value] as const),
+    ...sources.map(({ file, data }) => [file, data] as const),
   ]);
   const { success, output } = v.safeParse(FACT_FILES, dataOf);
   if (!success) return undefined;

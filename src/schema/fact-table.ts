@@ -120,7 +120,7 @@ function couponFacts(sources: Source[]): FactTable {
     );
     return Object.fromEntries(names.map((name) => [name, { valueIn: () => '' }]));
   }
-  const facts = (listIn(file.value, 'coupons') as (Partial<Coupon> | null)[]).map(
+  const facts = (listIn(file.data, 'coupons') as (Partial<Coupon> | null)[]).map(
     (coupon, index): FactTable => {
       const { id, minimum, maximum } = coupon ?? {};
       const texts = (input: FactInput) =>

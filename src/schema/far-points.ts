@@ -15,9 +15,9 @@ const MAX_MILES = 30;
  */
 export function farPoints(filledFiles: FilledFile[]): FieldMistake[] {
   const [shop, list] = [fileNamed(filledFiles, 'shop.yaml'), fileNamed(filledFiles, 'towns.yaml')];
-  const shopPoint = valueAt(shop?.value, ['point']);
+  const shopPoint = valueAt(shop?.data, ['point']);
   if (!shop || !list || !v.is(coordinates, shopPoint)) return [];
-  const distances = listIn(list.value, 'towns').flatMap((town, i) =>
+  const distances = listIn(list.data, 'towns').flatMap((town, i) =>
     v.is(v.object(coordinates.entries), town)
       ? [{ path: ['towns', i, 'latitude'], miles: milesBetween(shopPoint, town) }]
       : [],

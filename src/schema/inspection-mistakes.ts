@@ -49,7 +49,7 @@ function* pricesUnseen(
   offered: Map<string, Inspection>,
 ): Iterable<FieldMistake> {
   const home = fileNamed(filledFiles, 'pages/home.yaml');
-  if (offered.size > 0 && home && valueAt(home.value, ['pricing']) === undefined)
+  if (offered.size > 0 && home && valueAt(home.data, ['pricing']) === undefined)
     yield { source: home.source, path: [], ...mistake('unseen-prices', {}) };
 }
 

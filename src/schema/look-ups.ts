@@ -32,7 +32,7 @@ type Use = { source: Source; path: FieldPath; placeholder: string };
 /** Finds the texts with a placeholder, and the first one in each. */
 export const findUses = (pattern: RegExp, filledFiles: FilledFile[]): Use[] =>
   filledFiles.flatMap(({ source }) =>
-    textsOf(source.value).flatMap(({ path, text }) => {
+    textsOf(source.data).flatMap(({ path, text }) => {
       const placeholder = pattern.exec(text)?.[0];
       return placeholder === undefined ? [] : [{ source, path, placeholder }];
     }),
@@ -44,7 +44,7 @@ export type FoundValue = { source: Source; path: FieldPath; value: string | numb
 /** Texts and numbers at a dotted path; `*` means every item of a list. */
 export function valuesAt(filledFiles: FilledFile[], files: RegExp, field: string): FoundValue[] {
   const keys = field.split('.');
-  return filledFiles.flatMap(({ source, value: whole }) =>
+  return filledFiles.flatMap(({ source, data: whole }) =>
     files.test(source.file)
       ? walk(whole, keys).map(({ path, value }) => ({ source, path, value }))
       : [],

@@ -23,15 +23,15 @@ export function movedAddressMistakes(
   return [...suffixesOfToday(shop), ...wrongMoves(shop, pages)];
 }
 
-function* suffixesOfToday({ source, value }: FilledFile): Iterable<FieldMistake> {
-  const suffixToday = valueAt(value, ['area', 'addressSuffix']);
-  for (const [index, suffix] of listIn(value, 'area', 'formerSuffixes').entries())
+function* suffixesOfToday({ source, data }: FilledFile): Iterable<FieldMistake> {
+  const suffixToday = valueAt(data, ['area', 'addressSuffix']);
+  for (const [index, suffix] of listIn(data, 'area', 'formerSuffixes').entries())
     if (suffix === suffixToday)
       yield { source, path: ['area', 'formerSuffixes', index], ...mistake('suffix-today', {}) };
 }
 
-function* wrongMoves({ source, value }: FilledFile, pages: Set<string>): Iterable<FieldMistake> {
-  const list = listIn(value, 'moved') as Moved[];
+function* wrongMoves({ source, data }: FilledFile, pages: Set<string>): Iterable<FieldMistake> {
+  const list = listIn(data, 'moved') as Moved[];
   const old = list.map(({ from }) => from);
   for (const [index, { from, to }] of list.entries()) {
     if (pages.has(from))

@@ -7,8 +7,8 @@ import { type Inspection, INSPECTIONS } from '../rules/services.ts';
  */
 export function offeredInspections(filledFiles: FilledFile[]): Map<string, Inspection> {
   return new Map(
-    filledFiles.flatMap(({ source: { file }, value }): [string, Inspection][] => {
-      const inspection = file.startsWith('services/') ? valueAt(value, ['inspection']) : undefined;
+    filledFiles.flatMap(({ source: { file }, data }): [string, Inspection][] => {
+      const inspection = file.startsWith('services/') ? valueAt(data, ['inspection']) : undefined;
       return isInspection(inspection) ? [[idOf(file), inspection]] : [];
     }),
   );

@@ -18,7 +18,7 @@ import { mistake } from './mistakes.ts';
  */
 export function placeMistakes(filledFiles: FilledFile[], files: string[]): FieldMistake[] {
   const shop = fileNamed(filledFiles, 'shop.yaml');
-  const hours = valueAt(shop?.value, ['hours']);
+  const hours = valueAt(shop?.data, ['hours']);
   if (!shop || !isGroup(hours)) return [];
   const isThere = (place: Place): boolean => place === 'shop' || Object.hasOwn(hours, place);
   return [
@@ -34,10 +34,10 @@ export function placeMistakes(filledFiles: FilledFile[], files: string[]): Field
 type IsThere = (place: Place) => boolean;
 
 function* holidaysOfNoPlace(
-  { source, value }: FilledFile,
+  { source, data }: FilledFile,
   isThere: IsThere,
 ): Iterable<FieldMistake> {
-  for (const [i, holiday] of listIn(value, 'holidays').entries())
+  for (const [i, holiday] of listIn(data, 'holidays').entries())
     for (const place of ['gas', 'wash'] as const)
       if (!isThere(place) && Object.hasOwn(holiday ?? {}, place))
         yield {
@@ -59,7 +59,7 @@ function* textsOfNoPlace(filledFiles: FilledFile[], isThere: IsThere): Iterable<
         ...mistake('hours-of-nothing', { place, placeholder: `{hours.${place}}` }),
       };
     for (const { source } of filledFiles)
-      for (const { path, text } of textsOf(source.value))
+      for (const { path, text } of textsOf(source.data))
         if (path.at(-1) === 'art' && isScene(text) && placeShown(text) === place)
           yield { source, path, ...mistake('drawing-of-nothing', { place }) };
   }
@@ -79,7 +79,7 @@ const pageWithoutWash = (page: Source | undefined): FieldMistake[] =>
 
 /** Reports the corner on the home page unless it names each place that is there once. */
 function* cornerMistakes(home: FilledFile | undefined, isThere: IsThere): Iterable<FieldMistake> {
-  if (!home || valueAt(home.value, ['welcome']) === undefined) return;
+  if (!home || valueAt(home.data, ['welcome']) === undefined) return;
   const corner = ['welcome', 'corner'];
   const items = valuesAt([home], /^/, 'welcome.corner.*.place');
   const places = items.map(({ value }) => value);
@@ -92,7 +92,7 @@ function* cornerMistakes(home: FilledFile | undefined, isThere: IsThere): Iterab
   if (missing.length > 0 && missing.join() !== 'shop')
     yield {
       source: home.source,
-      path: valueAt(home.value, corner) === undefined ? ['welcome'] : corner,
+      path: valueAt(home.data, corner) === undefined ? ['welcome'] : corner,
       at: 'name',
       ...mistake('corner-missing', { places: missing }),
     };

@@ -12,7 +12,7 @@ import { explainMissing } from './missing-facts.ts';
  */
 export function readFacts(sources: Source[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
-  const fileData = (file: string): unknown => sources.find((source) => source.file === file)?.value;
+  const fileData = (file: string): unknown => sources.find((source) => source.file === file)?.data;
   const table = factTable(sources, services, makes);
   const factAt = (name: string) => table[name] ?? table[uncapitalized(name)];
   const allNames = Object.keys(table);

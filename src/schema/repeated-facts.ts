@@ -33,7 +33,7 @@ export function repeatedFacts(
   return filledFiles
     .filter(({ source }) => !EXEMPT_FILES.includes(source.file))
     .flatMap(({ source }) =>
-      textsOf(source.value).flatMap(({ path, text }) => {
+      textsOf(source.data).flatMap(({ path, text }) => {
         // To list the matches of each text would take three times as long.
         if (text.search(expression) < 0) return [];
         const literals = Array.from(text.matchAll(expression), ([literal]) => ({

@@ -102,13 +102,13 @@ const STAND_IN = /\bstand-in\b/i;
 
 /** Texts with the word stand-in, except those of an inspection that has no page. */
 function* markedTexts(sources: Source[], { services }: Content): Iterable<StandInField> {
-  for (const { file, text: sourceText, value } of sources) {
+  for (const { file, text: sourceText, data } of sources) {
     // Most files have no such text, and visiting each text takes longer.
     if (!STAND_IN.test(sourceText)) continue;
     const shownBy = SHOWN_BY[file];
     if (shownBy !== undefined && !services.some(({ inspection }) => inspection === shownBy))
       continue;
-    for (const { path, text } of textsOf(value))
+    for (const { path, text } of textsOf(data))
       if (STAND_IN.test(text))
         yield { file, path, why: "This text is a stand-in. Put the shop's own words here." };
   }

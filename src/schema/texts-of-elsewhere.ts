@@ -14,7 +14,7 @@ const ONLY_IN = /# Only true in ([^:\n]+): /g;
  * that moves gets a list of them. A state may be written by its name or its abbreviation.
  */
 export function textsOfElsewhere(filledFiles: FilledFile[]): FieldMistake[] {
-  const shop = fileNamed(filledFiles, 'shop.yaml')?.value;
+  const shop = fileNamed(filledFiles, 'shop.yaml')?.data;
   const region = valueAt(shop, ['address', 'region']);
   if (typeof region !== 'string') return [];
   const state = stateName(region);

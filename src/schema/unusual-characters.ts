@@ -35,7 +35,7 @@ export function unusualCharacters(sources: Source[]): string[] {
       source.text.includes('\\') ||
       (OTHER_THAN_ASCII.test(source.text) && source.text.search(UNUSUAL) >= 0);
     if (!mayHave) return [];
-    const unusual = textsOf(source.value).flatMap(({ path, text }) =>
+    const unusual = textsOf(source.data).flatMap(({ path, text }) =>
       (text.match(UNUSUAL) ?? []).map((character) => ({ path, character })),
     );
     const characters = [...new Set(unusual.map(({ character }) => character))];

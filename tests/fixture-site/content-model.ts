@@ -91,7 +91,7 @@ export const workshopModel: ContentModel<Workshop> = {
   facts: (sources) => {
     const { success, output } = v.safeParse(
       workshopSchema,
-      sources.find(({ file }) => file === 'workshop.yaml')?.value,
+      sources.find(({ file }) => file === 'workshop.yaml')?.data,
     );
     return {
       names: FACTS,
@@ -126,8 +126,8 @@ export const standIns = (sources: Source[], { workshop }: Workshop): StandIn[] =
     : [];
 
 function unknownRepairs(filledFiles: FilledFile[], files: string[]): FieldMistake[] {
-  return filledFiles.flatMap(({ source, value }) => {
-    const { after } = value as { after?: unknown };
+  return filledFiles.flatMap(({ source, data }) => {
+    const { after } = data as { after?: unknown };
     if (after === undefined || files.includes(`repairs/${after}.yaml`)) return [];
     return [{ source, path: ['after'], ...say('no-repair', { after: String(after) }) }];
   });

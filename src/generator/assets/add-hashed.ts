@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { HASHED_PREFIX } from '../hosts/host-settings.ts';
+import { HASHED_PREFIX } from '../base/served-files.ts';
 import type { FilesByPath } from '../files-by-path.ts';
 
 /**

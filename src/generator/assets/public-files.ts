@@ -4,7 +4,7 @@ import { mistakesError } from '../base/mistakes-error.ts';
 import { ifThere, withReadErrors } from '../base/disk-errors.ts';
 import { isLitter } from '../base/is-litter.ts';
 import { listFiles } from '../base/list-files.ts';
-import { HASHED_PREFIX } from '../hosts/host-settings.ts';
+import { HASHED_PREFIX } from '../base/served-files.ts';
 import type { FilesByPath } from '../files-by-path.ts';
 
 /**

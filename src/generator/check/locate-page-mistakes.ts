@@ -7,7 +7,7 @@ import { pageName, type SitePlan } from './site-plan.ts';
 
 /** A site and the files that its texts are written in. */
 type WrittenSite = {
-  sitePlan: Pick<SitePlan, 'origin' | 'contentFolder'>;
+  sitePlan: Pick<SitePlan, 'origin' | 'shownFolder'>;
   loadedContent: Pick<LoadedContent, 'validFiles'>;
 };
 
@@ -17,13 +17,13 @@ type WrittenSite = {
  */
 export function locatePageMistakes(
   mistakes: PageMistake[],
-  { sitePlan: { origin, contentFolder }, loadedContent: { validFiles } }: WrittenSite,
+  { sitePlan: { origin, shownFolder }, loadedContent: { validFiles } }: WrittenSite,
 ): BuildMistake[] {
   return oncePerSite(mistakes).flatMap((mistake) => {
     const { code, owner, cures, route } = mistake;
     const withoutPosition: BuildMistake = {
       code,
-      message: mistakeSentence(mistake, pageName(route, contentFolder)),
+      message: mistakeSentence(mistake, pageName(route, shownFolder)),
       owner: (names) => owner({ ...names, here: ownersPageName(route.path) }),
       cures,
     };

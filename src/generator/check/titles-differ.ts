@@ -4,18 +4,18 @@ import { pageName } from './site-plan.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /** No two pages have the same title, and no two indexable pages the same description. */
-export const titlesDiffer: SiteCheck = (pages, { contentFolder }) => {
+export const titlesDiffer: SiteCheck = (pages, { shownFolder }) => {
   const indexed = pages.filter(({ route }) => route.head.robots !== 'noindex');
   return [
-    ...sameTextMistakes('title', pages, contentFolder),
-    ...sameTextMistakes('description', indexed, contentFolder),
+    ...sameTextMistakes('title', pages, shownFolder),
+    ...sameTextMistakes('description', indexed, shownFolder),
   ];
 };
 
 function sameTextMistakes(
   what: 'title' | 'description',
   pages: readonly PageSummary[],
-  contentFolder: string,
+  shownFolder: string,
 ): PageMistake[] {
   const first = new Map<string, PageRoute>();
   return pages.flatMap(({ route, [what]: text }): PageMistake[] => {
@@ -26,7 +26,7 @@ function sameTextMistakes(
     }
     const mistake = checkMistake('same-text', {
       what,
-      other: pageName(other, contentFolder),
+      other: pageName(other, shownFolder),
       otherPath: other.path,
       text,
     });

@@ -6,7 +6,7 @@ import type { Requirements } from './requirements.ts';
 import type { Mistake } from '../base/mistake.ts';
 
 /** One content file with its placeholders filled in. */
-export type FilledFile = { source: Source; schema: GenericSchema; value: unknown };
+export type FilledFile = { source: Source; schema: GenericSchema; data: unknown };
 
 /** A kind of content file. */
 export type FileKind = {

@@ -18,7 +18,7 @@ export function explainIssues(issues: GenericIssue[], file: WrongFile): FieldMis
     const path = pathTo(issue);
     // A list has no fields, but its methods have names, such as "filter".
     const isInList =
-      typeof path.at(-1) === 'string' && Array.isArray(valueAt(file.value, path.slice(0, -1)));
+      typeof path.at(-1) === 'string' && Array.isArray(valueAt(file.data, path.slice(0, -1)));
     const isAboutNames =
       isInList || (issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key');
     const mistakes = isAboutNames
@@ -35,7 +35,7 @@ export function explainIssues(issues: GenericIssue[], file: WrongFile): FieldMis
 /** Unknown and missing names in a group. A misspelled name counts as one mistake, not two. */
 function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   const { schema, source } = file;
-  const group = valueAt(file.value, path);
+  const group = valueAt(file.data, path);
   if (!isGroup(group)) return [{ source, path, ...notAGroup(path, file) }];
   const fields = fieldsOf(fieldAt(schema, path)) ?? {};
   const fieldNames = Object.keys(fields);

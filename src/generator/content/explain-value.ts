@@ -13,7 +13,7 @@ import type { FieldPath } from './yaml-tree.ts';
 
 /** What is wrong with a value, by the kind of the issue. */
 export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mistake {
-  const value = valueAt(file.value, path);
+  const value = valueAt(file.data, path);
   const finding = whatIsAt(path, file);
   const { predicate, codeAndCures } = brokenRequirement(issue, file.requirements);
   switch (issue.type) {
@@ -40,7 +40,7 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
 
 /** A number or a word such as true may fit in quotes. If not, says what is wrong with that text. */
 function notText(path: FieldPath, file: WrongFile): Mistake {
-  const value = valueAt(file.value, path);
+  const value = valueAt(file.data, path);
   const field = fieldAt(file.schema, path);
   if (field && typeof value !== 'object') {
     const { issues } = safeParse(field, writtenAt(file.source, path).written);
@@ -69,9 +69,9 @@ function wrongLength(
   { type, input }: GenericIssue,
   predicate: Predicate,
   path: FieldPath,
-  { source, value }: WrongFile,
+  { source, data }: WrongFile,
 ): Mistake {
-  const isAsWritten = input === valueAt(value, path);
+  const isAsWritten = input === valueAt(data, path);
   return contentMistake('length', {
     subject: subject(path),
     // A schema may have shortened the text, such as a title that drops the site's name.

@@ -9,8 +9,8 @@ import type { FieldPath } from './yaml-tree.ts';
 export type WrongFile = FilledFile & { requirements?: Requirements };
 
 /** The field at a path and what it has, as a sentence. */
-export const whatIsAt = (path: FieldPath, { value }: WrongFile): string =>
-  `${subject(path)} ${described(valueAt(value, path))}.`;
+export const whatIsAt = (path: FieldPath, { data }: WrongFile): string =>
+  `${subject(path)} ${described(valueAt(data, path))}.`;
 
 /** A field or an item as the subject of a sentence. */
 export const subject = (path: FieldPath): string => capitalized(nameInFile(path));

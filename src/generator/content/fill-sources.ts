@@ -26,7 +26,7 @@ export function fillSources(
   const filledFiles = sources.map((source) => {
     const kind = kindOf(model, source.file)!;
     const ownValues = ownValuesOf(source, kind);
-    const value = mapTexts(source.value, (text, path) => {
+    const data = mapTexts(source.data, (text, path) => {
       if (!/[{}]/.test(text)) return text;
       const localValues = { ...ownValues, ...pagePlaceholdersOf(kind, path) };
       const { text: filled, otherBraces } =
@@ -38,7 +38,7 @@ export function fillSources(
       }
       return filled;
     });
-    return { source, schema: kind.schema, value };
+    return { source, schema: kind.schema, data };
   });
   return { filledFiles, facts, mistakes };
 }
@@ -46,11 +46,11 @@ export function fillSources(
 const BRACE = /[{}]/g;
 const bracesIn = (text: string): number => text.match(BRACE)?.length ?? 0;
 
-const ownValuesOf = ({ value }: Source, { placeholders }: FileKind): Record<string, string> =>
+const ownValuesOf = ({ data }: Source, { placeholders }: FileKind): Record<string, string> =>
   Object.fromEntries(
     Object.entries(placeholders || {}).map(([name, valueIn]) => [
       name,
-      valueIn(value as Record<string, unknown>),
+      valueIn(data as Record<string, unknown>),
     ]),
   );
 

@@ -27,7 +27,7 @@ export function hiddenCharacters(source: Source): FieldMistake[] {
   // A character may also be written with a backslash. Most files have neither, and are skipped
   // here.
   if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];
-  return textsOf(source.value).flatMap(({ path, text }) =>
+  return textsOf(source.data).flatMap(({ path, text }) =>
     [...text.matchAll(HIDDEN)].slice(0, MAX_MISTAKES).map((match, i) => ({
       source,
       path,

@@ -8,7 +8,7 @@ import { contentMistake } from './content-mistakes.ts';
  * text's next line: `a - b`.
  */
 export const itemsInTexts = (source: Source): FieldMistake[] =>
-  textsOf(source.value)
+  textsOf(source.data)
     .filter(({ text }) => text.includes(' - '))
     .flatMap(({ path }): FieldMistake[] => {
       const { start, written } = writtenAt(source, path);

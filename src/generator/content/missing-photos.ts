@@ -12,8 +12,8 @@ export const missingPhotos = (
   photos: string[],
   folder: string,
 ): FieldMistake[] =>
-  filledFiles.flatMap(({ source, schema, value }) =>
-    textsOf(value).flatMap(({ path, text }) => {
+  filledFiles.flatMap(({ source, schema, data }) =>
+    textsOf(data).flatMap(({ path, text }) => {
       const field = fieldAt(schema, path);
       const isName = field && metadataOf(field).inputKind === 'photo' && is(field, text);
       if (!isName || text.startsWith('https:') || photos.includes(text)) return [];

@@ -87,11 +87,11 @@ function validateFiles(
   requirements: Requirements | undefined,
 ): { outputs: Map<string, unknown>; mistakes: FieldMistake[] } {
   const outputs = new Map<string, unknown>();
-  const mistakes = filledFiles.flatMap(({ source, schema, value }) => {
-    const result = v.safeParse(schema, value);
+  const mistakes = filledFiles.flatMap(({ source, schema, data }) => {
+    const result = v.safeParse(schema, data);
     if (result.success) outputs.set(source.file, result.output);
     const issues = (result.issues ?? []).filter((issue) => !isAboutUnfilled(issue, hasFacts));
-    return explainIssues(issues, { source, schema, value, requirements });
+    return explainIssues(issues, { source, schema, data, requirements });
   });
   return { outputs, mistakes };
 }

@@ -30,13 +30,13 @@ export function readSource(
   // UTF-16 without a byte order mark passes as UTF-8, with a NUL in each ASCII character.
   const notText = text.indexOf(isUtf8(bytes) ? '\0' : '\ufffd');
   if (notText >= 0) return { mistakes: [mistakeAt(notText, contentMistake('not-utf8', {}))] };
-  const { value, mistakes } = parseYaml(text);
+  const { value: data, mistakes } = parseYaml(text);
   if (mistakes.length > 0)
     return {
       mistakes: mistakes.map(({ offset, message: advice }) =>
         mistakeAt(offset, contentMistake('syntax', { advice })),
       ),
     };
-  if (value === null) return { mistakes: [mistakeAt(0, contentMistake('empty-file', {}))] };
-  return { source: { file, shownFile, text, value } };
+  if (data === null) return { mistakes: [mistakeAt(0, contentMistake('empty-file', {}))] };
+  return { source: { file, shownFile, text, data } };
 }

@@ -6,7 +6,7 @@ import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts'
  * A content file, read and parsed: its path below the content folder, how messages show
  * that path, its text, and its data.
  */
-export type Source = { file: string; shownFile: string; text: string; value: unknown };
+export type Source = { file: string; shownFile: string; text: string; data: unknown };
 
 /**
  * The position of a field's name or value, or of the first character of a list's item. A missing

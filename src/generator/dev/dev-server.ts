@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { HASHED_PREFIX, KEEP_FOREVER } from '../hosts/host-settings.ts';
+import { HASHED_PREFIX, KEEP_FOREVER } from '../base/served-files.ts';
 import { localServer } from './local-server.ts';
 import { CHANGES_PATH } from './browser-files.ts';
 import { DevSite, type DevSiteOptions } from './dev-site.ts';

@@ -1,12 +1,5 @@
-import {
-  REVALIDATE,
-  HASHED_PREFIX,
-  BROTLI_EXTENSION,
-  HOST_FILE_PATTERN,
-  KEEP_FOREVER,
-  TAKES_BROTLI,
-  type HostSettings,
-} from './host-settings.ts';
+import { REVALIDATE, HASHED_PREFIX, BROTLI_EXTENSION, KEEP_FOREVER } from '../base/served-files.ts';
+import { HOST_FILE_PATTERN, TAKES_BROTLI, type HostSettings } from './host-settings.ts';
 
 /**
  * What only the server's configuration can say. With these lines, redirects name the site's host

@@ -1,4 +1,7 @@
 import { escapeRegExp } from '../base/text.ts';
+import { HASHED_PREFIX } from '../base/served-files.ts';
+import type { Route } from '../route.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** What a site needs of its hosts. */
 export type HostNeeds = {
@@ -25,15 +28,6 @@ export type HostSettings = {
   hashedPaths: string[];
 };
 
-/** Files under this prefix have a hash of their content in their name. */
-export const HASHED_PREFIX = '/assets/';
-export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
-/** Cached, but revalidated before each use, so a corrected page shows at once. */
-export const REVALIDATE = 'no-cache';
-
-/** The extension of a page's file that is compressed with Brotli, if the build wrote one. */
-export const BROTLI_EXTENSION = '.br';
-
 /**
  * What servers find in the header Accept-Encoding of a browser that takes Brotli: `br`, but not
  * `br;q=0`.
@@ -48,3 +42,48 @@ export const HOST_FILE_NAMES = ['_headers', '_redirects', 'vercel.json', 'nginx.
 
 /** A regular expression of these names, as servers take it. */
 export const HOST_FILE_PATTERN = HOST_FILE_NAMES.map(escapeRegExp).join('|');
+
+/**
+ * What hosts must do for a site. `inlineScripts` are those of all finished pages, because the
+ * policy has their hashes. `files` are all other files of the site.
+ */
+export function hostSettings(
+  needs: HostNeeds,
+  routes: Route[],
+  inlineScripts: Iterable<string>,
+  files: readonly string[],
+): HostSettings {
+  const { hostname } = new URL(needs.origin);
+  const redirects: HostSettings['redirects'] = routes
+    .filter((route) => route.kind === 'redirect')
+    .map(({ path, to, isPermanent }) => ({
+      from: path,
+      to: plainUrl(to),
+      status: isPermanent ? 301 : 302,
+    }));
+  // Every byte here comes before a page's first one (docs/decisions.md, "Security headers").
+  const headers: HostSettings['headers'] = [
+    ['Content-Security-Policy', contentSecurityPolicy(needs, inlineScripts)],
+    // Only for this host: other hosts of the domain may not have TLS. Browsers ignore this header
+    // over plain HTTP.
+    ['Strict-Transport-Security', 'max-age=31536000'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+  ];
+  const hashedPaths = files
+    .map((file) => `/${file}`)
+    .filter((path) => path.startsWith(HASHED_PREFIX));
+  const paths = routes.map(({ path }) => path);
+  return { hostname, redirects, headers, types: needs.types, paths, hashedPaths };
+}
+
+/**
+ * Percent-encodes characters that a configuration file would read as a quote, a variable or the end
+ * of a word.
+ */
+const plainUrl = (url: string): string =>
+  new URL(url).href.replace(
+    /["'\\{}$<>|^`\s]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );

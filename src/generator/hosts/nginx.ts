@@ -1,12 +1,5 @@
-import {
-  REVALIDATE,
-  HASHED_PREFIX,
-  BROTLI_EXTENSION,
-  HOST_FILE_PATTERN,
-  KEEP_FOREVER,
-  TAKES_BROTLI,
-  type HostSettings,
-} from './host-settings.ts';
+import { REVALIDATE, HASHED_PREFIX, BROTLI_EXTENSION, KEEP_FOREVER } from '../base/served-files.ts';
+import { HOST_FILE_PATTERN, TAKES_BROTLI, type HostSettings } from './host-settings.ts';
 
 /** A server block for nginx 1.18 or newer. Include it inside `http { }`. */
 export function nginxFile({ hostname, redirects, headers, types }: HostSettings): string {

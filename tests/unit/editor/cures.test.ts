@@ -135,10 +135,10 @@ test.each(CASES)(
         ...files,
         [file]: String(editFile(contentModel, folderOf(files), file, [change])),
       });
-      const sitePlan = before.map(textOf);
+      const known = before.map(textOf);
       const left = after.map(textOf);
       expect(left).not.toContain(textOf(before[wrong]!));
-      expect(left.filter((text) => !sitePlan.includes(text) && !more?.test(text))).toEqual([]);
+      expect(left.filter((text) => !known.includes(text) && !more?.test(text))).toEqual([]);
     }
   },
 );
@@ -169,7 +169,7 @@ test.each([
   const mistakes = [{ route, ...checkMistake('broken-link', link), text: link.target }];
   const [located] = toOwnerMistakes(
     locatePageMistakes(mistakes, {
-      sitePlan: { origin: '', contentFolder: 'content' },
+      sitePlan: { origin: '', shownFolder: 'content' },
       loadedContent,
     }),
     folder,

@@ -11,8 +11,8 @@ const model = {
   },
   folders: {},
 };
-const found = (query: string, value: unknown) =>
-  search(model, [{ file: 'shop.yaml', value }], { phone: '(703) 555-0142' }, query);
+const found = (query: string, data: unknown) =>
+  search(model, [{ file: 'shop.yaml', data }], { phone: '(703) 555-0142' }, query);
 
 test('finds a text by its words, as visitors read it and as the file writes it', () => {
   const value = { note: 'Call {phone} at the [Café](/x), we’re open, Wi-Fi' };

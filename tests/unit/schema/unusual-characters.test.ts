@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { unusualCharacters } from '../../../src/schema/unusual-characters.ts';
 
-const notesOn = (text: string, value: unknown) =>
-  unusualCharacters([{ file: 'reviews.yaml', shownFile: 'content/reviews.yaml', text, value }]);
+const notesOn = (text: string, data: unknown) =>
+  unusualCharacters([{ file: 'reviews.yaml', shownFile: 'content/reviews.yaml', text, data }]);
 
 test('a note names characters that the fonts lack once, at the line of the first', () => {
   const text = '# note 민\nname: 김민수 김\ntext: It’s “fine” – 1½ 👩‍🔧!\n';

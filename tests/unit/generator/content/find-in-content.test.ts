@@ -24,7 +24,7 @@ function said(mistake: PageMistake, answer = 'We are open.'): string[] {
     contentModel,
     folderOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }),
   );
-  const sitePlan = { origin: ORIGIN, contentFolder: 'content' };
+  const sitePlan = { origin: ORIGIN, shownFolder: 'content' };
   return locatePageMistakes([mistake], { sitePlan, loadedContent }).map(formatMistake);
 }
 

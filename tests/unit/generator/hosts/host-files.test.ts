@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HostSettings } from '../../../../src/generator/hosts/host-settings.ts';
-import { hostFiles, hostSettings } from '../../../../src/generator/hosts/host-files.ts';
+import { hostFiles } from '../../../../src/generator/hosts/host-files.ts';
+import { hostSettings } from '../../../../src/generator/hosts/host-settings.ts';
 import type { Route } from '../../../../src/generator/route.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -10,10 +10,10 @@ import type { FilesByPath } from './files-by-path.ts';
 import type { Route } from './route.ts';
 
 /**
- * Lists the pages and files of a site: the `assetFiles` that pages use, and those that are made
- * from content. Throws a BuildError for a name that two of them have.
+ * Plans what a build writes: pages, the `assetFiles` that they use, and files that are made from
+ * content. Throws a BuildError for a name that two of them have.
  */
-export function listSiteFiles(
+export function planSite(
   site: SiteDefinition,
   { content, folder }: LoadedContent,
   routes: Route[],
@@ -34,6 +34,6 @@ export function listSiteFiles(
     })),
   ]);
   const files: FilesByPath = new Map([...assetFiles, ...ownFiles]);
-  const sitePlan = { origin, routes, fileNames: new Set(files.keys()), contentFolder: folder.name };
+  const sitePlan = { origin, routes, fileNames: new Set(files.keys()), shownFolder: folder.name };
   return { routesByFile: new Map(pageFiles), files, sitePlan, hostNeeds };
 }

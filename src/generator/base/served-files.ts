@@ -1,0 +1,8 @@
+/** Files under this prefix have a hash of their content in their name. */
+export const HASHED_PREFIX = '/assets/';
+export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
+/** Cached, but revalidated before each use, so a corrected page shows at once. */
+export const REVALIDATE = 'no-cache';
+
+/** The extension of a page's file that is compressed with Brotli, if the build wrote one. */
+export const BROTLI_EXTENSION = '.br';
