@@ -31,7 +31,7 @@ export async function siteMistakes(
 
 async function findMistakes(project: Project, folder: ContentFolder): Promise<BuildMistake[]> {
   try {
-    return pageMistakes(project, await project.prepare(folder), CHECKS);
+    return pageMistakes(await project.prepare(folder), CHECKS);
   } catch (error) {
     // The build would end with these. Any other error is thrown on.
     if (error instanceof BuildError) return error.mistakes;
@@ -41,18 +41,12 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Bu
 
 /** What is wrong with pages, or too much like others, to be published. */
 export const blockingMistakes = (project: Project, prepared: PreparedSite): OwnerMistake[] =>
-  toOwnerMistakes(
-    pageMistakes(project, prepared, [pagesDiffer]),
-    project.folder,
-    project.model,
-  ).map(({ message, ref }) => ({ message, ref: ref && { ...ref, path: [] } }));
+  toOwnerMistakes(pageMistakes(prepared, [pagesDiffer]), project.folder, project.model).map(
+    ({ message, ref }) => ({ message, ref: ref && { ...ref, path: [] } }),
+  );
 
-function pageMistakes(
-  { definition }: Project,
-  prepared: PreparedSite,
-  siteChecks: typeof SITE_CHECKS,
-): BuildMistake[] {
-  const checker = pageChecker(prepared.sitePlan, definition.checks, siteChecks);
+function pageMistakes(prepared: PreparedSite, siteChecks: typeof SITE_CHECKS): BuildMistake[] {
+  const checker = pageChecker(prepared.sitePlan, siteChecks);
   for (const route of prepared.routes) checker.add(route, renderPage(route, prepared));
   return locatePageMistakes(checker.mistakes(), prepared);
 }

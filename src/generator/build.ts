@@ -62,7 +62,7 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
     const { standIns, reminders } = prepared.advice();
     const withoutCard = pagesWithoutCard(routes, files);
     if (options.production) refuseUnready(standIns, withoutCard);
-    const written = await writeSite(site, prepared, output, options);
+    const written = await writeSite(prepared, output, options);
     const size = output.finish();
     return {
       pages: routes.filter(({ kind }) => kind === 'page').length,
@@ -125,7 +125,6 @@ async function prepareMaterials(
  * that is wrong with the pages.
  */
 export async function writeSite(
-  site: SiteDefinition,
   prepared: PreparedSite,
   output: Pick<OutputFolder, 'write'>,
   { compress = false }: Pick<BuildOptions, 'compress'> = {},
@@ -133,7 +132,7 @@ export async function writeSite(
   const { routes, sitePlan } = prepared;
   const minify = pageMinifier();
   // Each of these gets every page, and tells in the end what it has found.
-  const checker = pageChecker(sitePlan, site.checks);
+  const checker = pageChecker(sitePlan);
   const photoUse = photoMeter(prepared.photos.all);
   const fullest = fullestPageFinder();
   const scripts = new Set<string>();

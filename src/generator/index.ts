@@ -1,5 +1,4 @@
 // What a site is made of, beside portable.ts. No other file of the generator is a site's business.
-export type { PageCheck } from './check/page-check.ts';
 export type {
   ContentModel,
   FilledFile,

@@ -1,6 +1,6 @@
 import type { Bundle, Styles } from './assets/bundle.ts';
 import type { SitePlan } from './check/site-plan.ts';
-import type { HostNeeds } from './hosts/host-settings.ts';
+import type { HostNeeds } from './hosts/host-needs.ts';
 import type { LoadedContent } from './content/read-content.ts';
 import type { Photos } from './photos/photos.ts';
 import type { Advice } from './site-definition.ts';

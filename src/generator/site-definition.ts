@@ -1,6 +1,5 @@
 import type { BundleInput } from './assets/bundle.ts';
-import type { PageCheck } from './check/page-check.ts';
-import type { HostNeeds } from './hosts/host-settings.ts';
+import type { HostNeeds } from './hosts/host-needs.ts';
 import type { ContentModel } from './content/content-model.ts';
 import type { LoadedContent } from './content/read-content.ts';
 import type { Source } from './content/source.ts';
@@ -55,8 +54,6 @@ export type SiteDefinition<Content = unknown> = {
   timeZone(content: Content): string;
   /** The manifest: every address of the site, each with its page. */
   routes(input: RoutesInput<Content>): Route[];
-  /** More checks of the finished pages, in addition to those of every site. */
-  checks?: readonly PageCheck[];
   /** Other files made from content: path below the output folder → text. */
   files(content: Content): Map<string, string>;
   /** What the site needs of its hosts. */

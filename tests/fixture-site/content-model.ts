@@ -10,15 +10,11 @@ import {
   type StandIn,
 } from '../../src/generator/index.ts';
 
-/** What the workshop's own schemas require and checks say. */
-export const say = mistakeMaker({
+/** What the workshop's own checks say. */
+const say = mistakeMaker({
   'no-repair': {
     developer: ({ after }: { after: string }) => `There is no repair "${after}".`,
     owner: ({ after }: { after: string }) => `The repair “${after}” is gone.`,
-  },
-  'title-shouts': {
-    developer: ({ title }: { title: string }) => `has a title that shouts: "${title}".`,
-    owner: (_, { here }) => `The title of ${here} shouts.`,
   },
 });
 

@@ -1,11 +1,7 @@
-import type { PageCheck, SiteDefinition } from '../../src/generator/index.ts';
-import { say, standIns, type Workshop, workshopModel } from './content-model.ts';
+import type { SiteDefinition } from '../../src/generator/index.ts';
+import { standIns, type Workshop, workshopModel } from './content-model.ts';
 import { drawings } from './drawings.ts';
 import { routes } from './routes.tsx';
-
-/** No title shouts. */
-const calmTitles: PageCheck = ({ title }) =>
-  title.includes('!') ? [{ ...say('title-shouts', { title }), text: title }] : [];
 
 /** A bicycle workshop of four pages, to show that the generator knows nothing about the shop. */
 export const workshopSite: SiteDefinition<Workshop> = {
@@ -24,7 +20,6 @@ export const workshopSite: SiteDefinition<Workshop> = {
   drawings,
   timeZone: ({ workshop }) => workshop.timeZone,
   routes,
-  checks: [calmTitles],
   files: ({ workshop }) => new Map([['opening-hours.txt', `${workshop.opens}\n`]]),
   host: ({ workshop }) => ({
     origin: workshop.origin,

@@ -30,7 +30,7 @@ export async function buildShop(
   const materials = { bundle: BUNDLED, loadedContent, publicFiles, ...reuse };
   const prepared = await prepareSite(site, options, materials);
   const files: FilesByPath = new Map();
-  await writeSite(site, prepared, {
+  await writeSite(prepared, {
     write: (names, bytes) => names.forEach((name) => files.set(name, bytes)),
   });
   return shopSite(contentOnDay(loadedContent.content, TODAY), prepared.routes, files);

@@ -9,7 +9,7 @@ import { internalLinks } from './internal-links.ts';
 import { loadedFiles } from './loaded-files.ts';
 import { noMissingValues } from './no-missing-values.ts';
 import { noOrphans } from './no-orphans.ts';
-import type { Page, PageCheck, PageMistake, PageSummary, SiteCheck } from './page-check.ts';
+import type { PageCheck, PageMistake, PageSummary, SiteCheck } from './page-check.ts';
 import type { SitePlan } from './site-plan.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';
@@ -42,26 +42,18 @@ export const SITE_CHECKS: readonly SiteCheck[] = [
   pagesDiffer,
 ];
 
-/**
- * Checks pages one after the other, and in the end all of them together. `ownChecks` are the site's
- * own checks.
- */
-export function pageChecker(
-  sitePlan: SitePlan,
-  ownChecks: readonly PageCheck[] = [],
-  siteChecks = SITE_CHECKS,
-) {
+/** Checks pages one after the other, and in the end all of them together. */
+export function pageChecker(sitePlan: SitePlan, siteChecks = SITE_CHECKS) {
   const pages: PageSummary[] = [];
   const mistakes: PageMistake[] = [];
   return {
     add(route: Route, html: string, scanned?: ScannedPage): void {
       if (route.kind !== 'page') return;
       const page = readPage(route, html, sitePlan.origin, scanned);
-      for (const check of [...PAGE_CHECKS, ...ownChecks])
+      for (const check of PAGE_CHECKS)
         mistakes.push(...check(page, sitePlan).map((mistake) => ({ ...mistake, route })));
       // Without its tags, thousands of pages fit in memory.
-      const emptied: Page = { ...page, tags: [], embedded: [], nameless: [] };
-      pages.push(emptied);
+      pages.push({ ...page, tags: [], embedded: [], nameless: [] } as PageSummary);
     },
     mistakes: (): PageMistake[] => [
       ...mistakes,

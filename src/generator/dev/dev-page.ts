@@ -23,9 +23,9 @@ type DevPage = {
  * it fails.
  */
 export function devPage({ build, route, version, browserFiles, notes }: DevPage): string {
-  const { sitePlan, site } = build;
+  const { sitePlan } = build;
   const html = renderPage(route, build);
-  const checker = pageChecker(sitePlan, site.checks, LINK_CHECKS);
+  const checker = pageChecker(sitePlan, LINK_CHECKS);
   checker.add(route, html);
   const mistakes = locatePageMistakes(checker.mistakes(), build);
   const allNotes = [...notes, ...mistakes.map(formatMistake)];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ScannedPage } from '../base/scan-html.ts';
-import type { HostNeeds } from './host-settings.ts';
+import type { HostNeeds } from './host-needs.ts';
 
 /**
  * The Content-Security-Policy of the whole site. `inlineScripts` have exactly the bytes that are

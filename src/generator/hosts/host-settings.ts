@@ -2,17 +2,7 @@ import { escapeRegExp } from '../base/text.ts';
 import { HASHED_PREFIX } from '../base/served-files.ts';
 import type { Route } from '../route.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-
-/** What a site needs of its hosts. */
-export type HostNeeds = {
-  /** The site's public address, such as `https://www.site.example`, without a slash at the end. */
-  origin: string;
-  /** Scripts and frames that pages load, by address; some may be on the site itself. */
-  scripts: string[];
-  frames: string[];
-  /** Media types of files that hosts do not know or do not agree on, such as `/contact.vcf`. */
-  types: { path: string; type: string }[];
-};
+import type { HostNeeds } from './host-needs.ts';
 
 /** What every host must do. Each host's file says it in its own format. */
 export type HostSettings = {

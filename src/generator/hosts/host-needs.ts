@@ -1,0 +1,10 @@
+/** What a site needs of its hosts. */
+export type HostNeeds = {
+  /** The site's public address, such as `https://www.site.example`, without a slash at the end. */
+  origin: string;
+  /** Scripts and frames that pages load, by address; some may be on the site itself. */
+  scripts: string[];
+  frames: string[];
+  /** Media types of files that hosts do not know or do not agree on, such as `/contact.vcf`. */
+  types: { path: string; type: string }[];
+};
