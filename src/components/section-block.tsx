@@ -131,6 +131,6 @@ function figureClass({ art, hideImageOnMobile }: Block, picture: Picture): strin
   return classNames(
     'section-block-figure',
     isPlace && 'section-block-place',
-    hideImageOnMobile && 'section-block-wide',
+    hideImageOnMobile && 'section-block-desktop',
   );
 }

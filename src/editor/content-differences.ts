@@ -123,7 +123,7 @@ class Comparison {
     };
   }
 
-  /** What an item says: all of it, or what is other than in another one. */
+  /** What an item says: all of it, or what differs from the other one. */
   #wholeItem(item: unknown, schema?: v.GenericSchema, other?: unknown): string {
     const [name, otherName] = [item, other].map((one) => this.#display(one, schema));
     if (!isGroup(item)) return name!;

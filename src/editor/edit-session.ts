@@ -183,7 +183,7 @@ export class EditSession {
     const undone = new Map(step.files.map(({ file, after }) => [file, after]));
     const now = this.drafted();
     const removed = step.files.find(({ after }) => after === undefined)?.file;
-    // What is otherwise now, and not what was otherwise then.
+    // What differs now, and not what the step changed then.
     const summary =
       removed === undefined
         ? this.#workspace.summaryOf(withFiles(now, undone), now, [...undone.keys()])

@@ -94,7 +94,7 @@ async function show(editor: Editor, response: ServerResponse, name: string): Pro
     const body =
       folder === 'before'
         ? await editor.published.pageOrFile(path)
-        : pageAt(await editor.project.prepare(), path);
+        : editor.project.served && pageAt(editor.project.served, path);
     if (body !== undefined)
       return send(response, 200, typeof body === 'string' ? '.html' : path, body);
   }

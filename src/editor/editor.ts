@@ -17,7 +17,7 @@ export class Editor {
   readonly publisher: Publisher;
   readonly #store: ContentStore;
   #session?: EditSession;
-  /** With and without drafts. */
+  /** The last two: of a change alone, and together with the drafts. */
   #lastChecks: Check[] = [];
 
   constructor(dev: DevState, options: EditorOptions) {

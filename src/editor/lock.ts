@@ -7,17 +7,17 @@ import { swapFiles } from './swap-files.ts';
  * killed counts no longer.
  */
 export function lock(file: string): void {
-  let owner = 'another process';
+  let holder = 'another process';
   const bytes = Buffer.from(String(process.pid));
   const mayReplace = (was?: Uint8Array): boolean => {
     const id = Number(was ?? NaN);
     if (id === process.pid || !isRunning(id)) return true;
-    owner = `process ${id}`;
+    holder = `process ${id}`;
     return false;
   };
   if (swapFiles([{ path: file, name: file, bytes, mayReplace }]) === undefined) return;
   throw new BuildError(
-    `The editor is already open: ${owner} has it. ` +
+    `The editor is already open: ${holder} has it. ` +
       'Use its window, or end it with Ctrl-C there and start again. ' +
       `If there is none, delete ${file}.`,
   );

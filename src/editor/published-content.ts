@@ -27,7 +27,7 @@ export class PublishedContent {
     return commit ? contentDifferences(this.#project, commit.folder, folder) : [];
   }
 
-  /** The paths of the pages that are other than they are published. */
+  /** The paths of the pages that differ from what is published. */
   async changedPages(current: PreparedSite): Promise<string[]> {
     const commit = await this.#commit();
     // With a mistake in what is published, there is nothing to compare.
@@ -45,7 +45,7 @@ export class PublishedContent {
     if (!published) return undefined;
     const file = published.files.get(path.slice(1));
     if (file !== undefined) return typeof file === 'string' ? Buffer.from(file) : file;
-    const current = await this.#project.prepare().catch(() => published);
+    const current = this.#project.served ?? published;
     const removedPhotos = [...published.files.keys()].filter((name) => !current.files.has(name));
     return removedPhotos.reduce(
       (html, name) => html?.replaceAll(`/${name}`, () => `${EDIT_PATH}before/${name}`),

@@ -2,10 +2,10 @@ import { Scalar as ScalarNode, stringify } from 'yaml';
 import { isGroup } from '../generator/content/is-group.ts';
 import type { YamlStyle, YamlNode } from '../generator/content/yaml-tree.ts';
 
-/** A value that a form gives: what JSON can say. */
+/** A value without fields and items. */
 export type Scalar = string | number | boolean | null;
 
-/** Anything that a content file can hold. */
+/** A value that a form gives: what JSON can say. */
 export type Value = Scalar | Value[] | { [name: string]: Value };
 
 const WIDTH = 120;

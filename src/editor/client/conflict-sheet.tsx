@@ -1,7 +1,15 @@
+import type { Change } from '../request-shapes.ts';
 import { Button } from './button.tsx';
 import { save } from './save.ts';
 import { Sheet } from './sheet.tsx';
 import { closeSheet, type View } from './state.ts';
+
+/** What a change without a value makes. */
+const YOURS: Partial<Record<Change['kind'], string>> = {
+  move: 'In another order',
+  confirm: 'As it is: it is right',
+  'allow-literal': 'As it was typed',
+};
 
 /** Both versions of a value that was changed here and elsewhere. The owner chooses. */
 export function ConflictSheet({ request, theirs, yours }: View & { kind: 'conflict' }) {
@@ -18,7 +26,7 @@ export function ConflictSheet({ request, theirs, yours }: View & { kind: 'confli
       <blockquote className="boxed">{String(theirs) || 'Removed'}</blockquote>
       <Button label="Use theirs" onPress={() => closeSheet('Theirs is kept.')} />
       <blockquote className="boxed">
-        {request.change.kind === 'move' ? 'In another order' : String(yours) || 'Removed'}
+        {YOURS[request.change.kind] ?? (String(yours) || 'Removed')}
       </blockquote>
       <Button label="Use yours" onPress={keepYours} />
     </Sheet>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldRef } from '../../generator/content/field-ref.ts';
+import type { Form } from '../answers.ts';
 import { refKey } from '../ref-key.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { fieldIn } from './form-fields.ts';
@@ -49,11 +50,20 @@ async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
   const targets = [...refs.map((ref): EditTarget => ({ ref })), ...facts].sort(
     (a, b) => Number(isLabel(a.ref)) - Number(isLabel(b.ref)),
   );
-  const listed = (await Promise.all(targets.map(listedTarget))).flatMap((one) => one ?? []);
+  const files = new Set(targets.map(({ ref }) => ref.file));
+  const forms = new Map(Array.from(files, (file) => [file, fetchForm(file)]));
+  const listed = await Promise.all(
+    targets.map(async (target) => listedTarget(target, await forms.get(target.ref.file)!)),
+  );
   // Of the labels of all pages, those whose words are here.
-  const isHere = ({ ref, note = '' }: (typeof listed)[number]): boolean =>
+  const isHere = ({ ref, note = '' }: NonNullable<(typeof listed)[number]>): boolean =>
     !isLabel(ref) || note.split('…').every((part) => around.includes(part.trim()));
-  const distinct = new Map(listed.filter(isHere).map((one) => [refKey(one.ref), one]));
+  const distinct = new Map(
+    listed
+      .flatMap((one) => one ?? [])
+      .filter(isHere)
+      .map((one) => [refKey(one.ref), one]),
+  );
   const used = buttonIndex === undefined ? undefined : buttonAt(buttonIndex);
   return [...distinct.values(), ...(used ? [usedButton(used)] : [])];
 }
@@ -80,8 +90,7 @@ const usedButton = (used: HTMLElement): ListedButton => ({
 /** A value without signs, which may be in elements of their own. */
 const bare = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 
-async function listedTarget({ ref, value }: EditTarget) {
-  const { title, field: root } = await fetchForm(ref.file);
+function listedTarget({ ref, value }: EditTarget, { title, field: root }: Form) {
   const field = fieldIn(root, ref.path);
   if (!field) return undefined;
   const { path } = ref;

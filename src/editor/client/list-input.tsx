@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Field } from '../answers.ts';
 import { Button } from './button.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -12,17 +12,6 @@ type ListField = Field & { kind: 'list' };
 const hasPassed = (item: Field): boolean =>
   formPartsOf(item).some(({ kind, value }) => isPast(kind, String(value)));
 
-const hasDays = ({ newItem }: ListField): boolean => formPartsOf(newItem)[0]?.kind === 'date';
-
-/** The indexes of the items as they show: of days, a new one first and those that are past last. */
-function inOrder(list: ListField): number[] {
-  const keys = list.items.map(
-    (item) => `${hasPassed(item)} ${String(formPartsOf(item)[0]?.value)}`,
-  );
-  const indexes = [...keys.keys()];
-  return hasDays(list) ? indexes.sort((a, b) => (keys[a]! < keys[b]! ? -1 : 1)) : indexes;
-}
-
 type ListInputProps = { field: ListField; children: (item: Field) => ReactNode };
 
 /** The items of a list. Each can be changed, put elsewhere and removed. */
@@ -31,10 +20,6 @@ export function ListInput({ field, children }: ListInputProps) {
   const { path, items, newItem, limits } = field;
   const value = newValue(newItem);
   const count = items.length;
-  // A day stays where it is while it is changed.
-  const [kept, keep] = useState<number[]>([]);
-  const order = kept.length === count ? kept : inOrder(field);
-  if (order !== kept) keep(order);
   return (
     <FieldGroup field={field}>
       {count < (limits?.max ?? Infinity) && (
@@ -47,22 +32,18 @@ export function ListInput({ field, children }: ListInputProps) {
         />
       )}
       <ol>
-        {order.map((index) => {
-          const item = items[index]!;
-          const number = hasDays(field) ? '' : `${index + 1}. `;
-          return (
-            <li key={index}>
-              <Folded
-                field={item}
-                isOnly={count === 1}
-                title={`${number}${item.display || 'New'}${hasPassed(item) ? ' (past)' : ''}`}
-              >
-                {children(item)}
-                <ItemButtons {...{ field, index }} />
-              </Folded>
-            </li>
-          );
-        })}
+        {items.map((item, index) => (
+          <li key={index}>
+            <Folded
+              field={item}
+              isOnly={count === 1}
+              title={`${index + 1}. ${item.display || 'New'}${hasPassed(item) ? ' (past)' : ''}`}
+            >
+              {children(item)}
+              <ItemButtons {...{ field, index }} />
+            </Folded>
+          </li>
+        ))}
       </ol>
     </FieldGroup>
   );
@@ -92,8 +73,8 @@ function ItemButtons({ field, index }: ItemButtonsProps) {
     );
   return (
     <div className="row">
-      {!hasDays(field) && move('Move up', index - 1)}
-      {!hasDays(field) && move('Move down', index + 1)}
+      {move('Move up', index - 1)}
+      {move('Move down', index + 1)}
       {action(removeWords(items[index]!), remove)}
     </div>
   );

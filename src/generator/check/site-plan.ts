@@ -1,9 +1,9 @@
 import type { Route } from '../route.ts';
 
 /**
- * What a build will write: all routes, and all files that are no pages, relative to the output
- * folder. It is there before the first page is rendered. Messages show the content folder as
- * `shownFolder`.
+ * What a build will write: all routes, and all files that are no pages, but for those of hosts,
+ * relative to the output folder. It is there before the first page is rendered. Messages show the
+ * content folder as `shownFolder`.
  */
 export type SitePlan = {
   origin: string;

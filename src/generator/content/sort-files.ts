@@ -131,6 +131,6 @@ function rightName(model: FileKinds, file: string): string | undefined {
 /** A path without the characters that a photo's name may not have. */
 function plainPath(file: string): string {
   const { dir, name, ext } = posix.parse(file);
-  const parts = [...dir.split('/'), name].map((part) => slugOf(part) || 'photo-1');
-  return parts.join('/') + ext;
+  const folders = dir.split('/').map((folder) => slugOf(folder) || 'photos');
+  return [...folders, slugOf(name) || 'photo-1'].join('/') + ext;
 }

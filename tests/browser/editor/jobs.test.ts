@@ -13,7 +13,7 @@ type Job = {
   /** One of those of a usual December, which a phone must be good for, too. */
   inDecember?: true;
   does: (page: Page, differences: () => string[]) => Promise<unknown>;
-  /** What is other in the files then. */
+  /** What differs in the files then. */
   differs: unknown;
 };
 
@@ -219,7 +219,7 @@ const JOBS: Job[] = [
     does: async (page, differences) => {
       await openTask(page, /^Closed days/);
       await addOne(page);
-      await page.getByLabel('Date').first().fill('2099-12-24');
+      await page.getByLabel('Date').last().fill('2099-12-24');
       await fill(page, 'Name of the day', 'Christmas Eve');
       await undoAll(new URL(page.url()).origin);
       // The page may be about to load itself again, which ends this.
