@@ -41,13 +41,13 @@ export const editing: EditingDefinition<Content> = {
     }),
     {
       title: 'Coupons',
-      hint: 'Add one, change it, put them in order, or take one away.',
+      hint: 'Discounts: add a new one, change it, put them in order, or delete one.',
       opens: refTo('coupons.yaml', 'coupons'),
       pagePath: '/coupons',
     },
     {
       title: 'Add a review',
-      hint: "A customer's own words, from the review site.",
+      hint: "A testimonial: a customer's own words, from the review site.",
       opens: refTo('reviews.yaml', 'reviews'),
       pagePath: '/reviews',
     },
@@ -64,7 +64,7 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Questions and answers',
-      hint: 'What customers ask, such as ways to pay and Wi-Fi. On the home page.',
+      hint: 'The FAQ on the home page: what customers ask, such as ways to pay and Wi-Fi.',
       opens: refTo('faq.yaml', 'questions'),
       pagePath: '/',
     },
@@ -85,18 +85,18 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Photos',
-      hint: 'Those of the home page. On any page, click a drawing or a photo, or press This page.',
+      hint: 'Pictures of the home page. On any page, click a drawing or a picture, or press This page.',
       opens: 'photos',
       pagePath: '/',
     },
     {
       title: 'Services',
-      hint: 'Each has a page. Add one, change it, or take it away.',
+      hint: 'Each has a page. Add a new one, change it, or delete it.',
       opens: { folder: 'services' },
     },
     {
       title: 'Makes of cars',
-      hint: 'Each has a page. Add one, change it, or take it away.',
+      hint: 'Each brand has a page. Add a new one, change it, or delete it.',
       opens: { folder: 'makes' },
     },
     {

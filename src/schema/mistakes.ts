@@ -291,9 +291,8 @@ export const MISTAKES = {
       `There is no coupon "${coupon}" in coupons.yaml, but this text uses it.` +
       (near === undefined ? '' : ` Did you mean {coupon.${near}}?`) +
       ' If you deleted the coupon, delete the words that depend on it.',
-    owner: ({ coupon }, { here, fact }) =>
-      `The text “${here}” speaks of the coupon “${fact(`Coupon.${coupon}`)}”, which is gone. ` +
-      DELETE_WORDS,
+    owner: ({ coupon }, { fact }) =>
+      `A text speaks of the coupon “${fact(`Coupon.${coupon}`)}”, which is gone. ${DELETE_WORDS}`,
     cures: ({ placeholder, near }) => placeholderCure(placeholder, near && `coupon.${near}`),
   }),
   'no-page': wording<{ folder: string; id: string; placeholder: string; near?: string }>({

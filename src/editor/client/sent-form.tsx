@@ -10,14 +10,20 @@ type SentFormProps = {
 /** A form that says below its inputs why it is refused. A phone's bar has no room for sentences. */
 export function SentForm({ onSend, role, children }: SentFormProps) {
   const [refusal, setRefusal] = useState('');
+  const [isSending, setSending] = useState(false);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    // A second press is not meant.
+    if (isSending) return;
     const data = new FormData(event.currentTarget);
     setRefusal('');
-    onSend((name) => String(data.get(name) ?? '')).catch((error: Error) => {
-      showStatus('');
-      setRefusal(error.message);
-    });
+    setSending(true);
+    onSend((name) => String(data.get(name) ?? ''))
+      .catch((error: Error) => {
+        showStatus('');
+        setRefusal(error.message);
+      })
+      .finally(() => setSending(false));
   };
   return (
     <form role={role} onSubmit={send}>
