@@ -52,18 +52,14 @@ async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
   );
   const files = new Set(targets.map(({ ref }) => ref.file));
   const forms = new Map(Array.from(files, (file) => [file, fetchForm(file)]));
-  const listed = await Promise.all(
-    targets.map(async (target) => listedTarget(target, await forms.get(target.ref.file)!)),
+  const answers = targets.map(async (target) =>
+    listedTarget(target, await forms.get(target.ref.file)!),
   );
+  const listed = (await Promise.all(answers)).flatMap((one) => one ?? []);
   // Of the labels of all pages, those whose words are here.
-  const isHere = ({ ref, note = '' }: NonNullable<(typeof listed)[number]>): boolean =>
+  const isHere = ({ ref, note = '' }: (typeof listed)[number]): boolean =>
     !isLabel(ref) || note.split('…').every((part) => around.includes(part.trim()));
-  const distinct = new Map(
-    listed
-      .flatMap((one) => one ?? [])
-      .filter(isHere)
-      .map((one) => [refKey(one.ref), one]),
-  );
+  const distinct = new Map(listed.filter(isHere).map((one) => [refKey(one.ref), one]));
   const used = buttonIndex === undefined ? undefined : buttonAt(buttonIndex);
   return [...distinct.values(), ...(used ? [usedButton(used)] : [])];
 }
