@@ -38,9 +38,9 @@ void runCommand({
       console.log(
         `Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`,
       );
-    if (built.withoutCard.length > 0)
+    if (built.missingCards.length > 0)
       console.log(
-        `Share cards that are out of date: ${built.withoutCard.length}. ` +
+        `Missing share cards: ${built.missingCards.length}. ` +
           'Those pages show the default picture until you run npm run share-cards.',
       );
     for (const [step, milliseconds] of times)

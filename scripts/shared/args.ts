@@ -24,7 +24,7 @@ export const PORT = { value: 'NUMBER', range: [1, 65_535] } as const;
 /** Options of commands that build. */
 export const BUILD_OPTIONS = {
   content: { value: 'DIR', help: 'Read content from there instead of content/.' },
-  production: { help: 'Fail while a stand-in is left or a share card is out of date.' },
+  production: { help: 'Fail while a stand-in is left or a share card is missing.' },
   date: {
     value: 'YYYY-MM-DD',
     help: "Build as of that day, instead of today in the shop's time zone.",

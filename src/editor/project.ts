@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { readPublicFiles } from '../generator/assets/public-files.ts';
-import { pagesWithoutCard } from '../generator/assets/share-cards.ts';
+import { findMissingCards } from '../generator/assets/share-cards.ts';
 import { BuildError } from '../generator/portable.ts';
 import { prepareSite } from '../generator/build.ts';
 import { openContentFolder, type ContentFolder } from '../generator/content/content-folder.ts';
@@ -32,7 +32,7 @@ export type EditorOptions = Omit<PrepareOptions, 'development'> & {
   editing?: EditingDefinition<unknown>;
   /** Checks the site as for a release, and builds it. */
   release?: ReleaseStep;
-  /** Draws the share cards that are out of date, if it can: it needs a browser. */
+  /** Draws the missing share cards, if it can: it needs a browser. */
   drawCards?: ReleaseStep;
 };
 
@@ -132,11 +132,11 @@ export class Project {
     });
   }
 
-  /** The number of pages with this content whose share card is not drawn as they are. */
-  async countOldCards(folder: ContentFolder): Promise<number> {
+  /** The number of pages with this content whose share cards are missing. */
+  async countMissingCards(folder: ContentFolder): Promise<number> {
     // Those that were drawn a moment ago count.
     const publicFiles = readPublicFiles(join(this.options.root, 'public'));
     const { routes, files } = await this.prepare(folder, { publicFiles });
-    return pagesWithoutCard(routes, files).length;
+    return findMissingCards(routes, files).length;
   }
 }

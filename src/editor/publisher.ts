@@ -169,11 +169,11 @@ export class Publisher {
 
   async #drawCards(): Promise<void> {
     const { folder, contentPath } = this.#content;
-    const old = await this.#project.countOldCards(folder).catch(() => 0);
-    if (old === 0) return;
-    this.#begin(`Drawing the pictures that shared links show: ${old}.`);
+    const missing = await this.#project.countMissingCards(folder).catch(() => 0);
+    if (missing === 0) return;
+    this.#begin(`Drawing the pictures that shared links show: ${missing}.`);
     if (await this.#project.options.drawCards?.(contentPath, this.#report)) return;
-    const pages = await this.#project.countOldCards(folder);
+    const pages = await this.#project.countMissingCards(folder);
     this.#run.cardsNote =
       ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +
       'because theirs could not be drawn here. ' +

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { bundle } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
-import { pagesWithoutCard } from './assets/share-cards.ts';
+import { findMissingCards } from './assets/share-cards.ts';
 import { mistakesError } from './base/mistakes-error.ts';
 import { pageFileNames } from './base/page-path.ts';
 import { scanHtml } from './base/scan-html.ts';
@@ -30,7 +30,7 @@ import type { FilesByPath } from './files-by-path.ts';
 
 export type BuildOptions = Omit<PrepareOptions, 'development'> & {
   out: string;
-  /** Fail if the content still has stand-ins, or a share card is out of date. */
+  /** Fail if the content still has stand-ins, or a share card is missing. */
   production?: boolean;
   /**
    * Also write each page compressed, for servers that send such a file. Takes about 50 ms a page.
@@ -46,8 +46,8 @@ export type BuiltSite = {
   standIns: StandIn[];
   /** What the owner should check or change, such as a photo that no page shows, in sentences. */
   reminders: string[];
-  /** Paths of the pages whose share card is not drawn yet. */
-  withoutCard: string[];
+  /** The paths of the pages whose share cards are missing. */
+  missingCards: string[];
 };
 
 /**
@@ -60,8 +60,8 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
     const prepared = await prepareSite(site, options);
     const { routes, files } = prepared;
     const { standIns, reminders } = prepared.advice();
-    const withoutCard = pagesWithoutCard(routes, files);
-    if (options.production) refuseUnready(standIns, withoutCard);
+    const missingCards = findMissingCards(routes, files);
+    if (options.production) refuseUnready(standIns, missingCards);
     const written = await writeSite(prepared, output, options);
     const size = output.finish();
     return {
@@ -70,7 +70,7 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
       fullest: written.fullest,
       standIns,
       reminders: [...written.reminders, ...reminders],
-      withoutCard,
+      missingCards,
     };
   } finally {
     output.close();

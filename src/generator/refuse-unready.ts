@@ -2,19 +2,19 @@ import { BuildError } from './base/build-error.ts';
 import type { StandIn } from './site-definition.ts';
 
 /**
- * Throws a BuildError with all that keeps a site from the public. `withoutCard` are pages whose
- * share card is not drawn yet.
+ * Throws a BuildError with all that keeps a site from the public. `missingCards` are the paths of
+ * pages whose share cards are missing.
  */
-export function refuseUnready(standIns: readonly StandIn[], withoutCard: readonly string[]): void {
+export function refuseUnready(standIns: readonly StandIn[], missingCards: readonly string[]): void {
   const reasons: string[] = [];
   if (standIns.length > 0)
     reasons.push(
       `The site is not ready for the public: ${standInCount(standIns)}.`,
       ...standIns.map(standInLines),
     );
-  if (withoutCard.length > 0)
+  if (missingCards.length > 0)
     reasons.push(
-      `The share cards of these pages are out of date: ${withoutCard.join(', ')}. ` +
+      `The share cards of these pages are missing: ${missingCards.join(', ')}. ` +
         'npm run share-cards draws them.',
     );
   if (reasons.length > 0) throw new BuildError(reasons.join('\n'));

@@ -7,8 +7,8 @@ import type { Route } from '../route.ts';
  */
 export const SHARE_CARDS_FOLDER = 'share';
 
-/** The paths of the pages whose share card is not drawn yet. */
-export function pagesWithoutCard(routes: Route[], files: FilesByPath): string[] {
+/** The paths of the pages whose share cards are missing: they are not drawn as the pages are. */
+export function findMissingCards(routes: Route[], files: FilesByPath): string[] {
   return cardsOf(routes).flatMap(({ path, file }) => (files.has(file) ? [] : [path]));
 }
 

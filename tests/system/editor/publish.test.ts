@@ -235,7 +235,7 @@ test('what a host refuses waits for the developer; who was later than somebody e
   expect(sent(PRICE)).toContain('euros: 33');
 });
 
-test('share cards that are out of date are named with who can draw them, or drawn and sent', async () => {
+test('missing share cards are drawn and sent, or named with who can draw them', async () => {
   let canDraw = false;
   const [old, now] = ['Puncture repair in York', 'Tubes patched in York'];
   const card = (title: string): string => join(root, 'public', cardOf(title));

@@ -56,7 +56,7 @@ test("takes the day from the clock in the site's time zone", async () => {
   expect(await year()).toBe('2026');
 });
 
-test('returns stand-ins, and refuses them in production, as it does old share cards', async () => {
+test('returns stand-ins, and refuses them in production, as it does missing share cards', async () => {
   const { build, out, edit } = workshopCopy();
   expect((await build()).standIns).toMatchObject([{ line: 2, field: 'phone' }]);
   const before = contentsOf(out);
@@ -67,7 +67,7 @@ test('returns stand-ins, and refuses them in production, as it does old share ca
   edit('content/workshop.yaml', '+442079460018', '+441904123456');
   expect((await build({ production: true })).standIns).toEqual([]);
   await expect(build({ production: true }, workshopWithCards)).rejects.toThrow(
-    /^The share cards of these pages are out of date: \/, /,
+    /^The share cards of these pages are missing: \/, /,
   );
 });
 
