@@ -47,7 +47,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
       </Band>
       <PricePylon
         heading={inspection.pricing.heading}
-        note={inspection.pricing.paragraph}
+        note={inspection.pricing.note}
         prices={[safety, recheck, motorcycle].flatMap((price) =>
           price ? [{ value: price.amount, label: price.label }] : [],
         )}

@@ -138,7 +138,7 @@ export const stateInspectionSchema = field(
     ),
     pricing: field(
       'Text beside the prices',
-      v.strictObject({ heading, paragraph: field('Text', plainText) }),
+      v.strictObject({ heading, note: field('Note', plainText) }),
     ),
   }),
 );
