@@ -7,7 +7,7 @@ import {
   roadPlaces,
   TOWN_SIZE,
   townPlaces,
-} from './map-labels.ts';
+} from './map-label-places.ts';
 import { steps } from './map-lines.ts';
 import type { Spot } from './map-projection.ts';
 

@@ -133,7 +133,7 @@ export async function writeSite(
   const minify = pageMinifier();
   // Each of these gets every page, and tells in the end what it has found.
   const checker = pageChecker(sitePlan);
-  const photoUse = photoMeter(prepared.photos.all);
+  const meter = photoMeter(prepared.photos.all);
   const fullest = fullestPageFinder();
   const scripts = new Set<string>();
   // One page after the other, so that thousands fit in memory.
@@ -142,7 +142,7 @@ export async function writeSite(
     const scanned = scanHtml(html);
     checker.add(route, html, scanned);
     const bytes = Buffer.from(await minify(html));
-    photoUse.add(route.path, html);
+    meter.add(route.path, html);
     fullest.add(route.path, bytes);
     for (const script of inlineScripts(scanned)) scripts.add(script);
     const names = pageFileNames(route.path);
@@ -153,9 +153,9 @@ export async function writeSite(
 
   const mistakes = checker.mistakes();
   if (mistakes.length > 0) throw mistakesError(locatePageMistakes(mistakes, prepared));
-  for (const [name, bytes] of otherFiles(prepared, scripts, photoUse.unusedFiles()))
+  for (const [name, bytes] of otherFiles(prepared, scripts, meter.unusedFiles()))
     output.write([name], bytes);
-  return { fullest: fullest.found(), reminders: photoUse.reminders() };
+  return { fullest: fullest.found(), reminders: meter.reminders() };
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Box, overlap } from '../../../src/drawings/label-placement.ts';
 import { labelWidth } from '../../../src/drawings/label-width.ts';
 import { mapGround, mapLabels } from '../../../src/drawings/map.ts';
-import { TOWN_SIZE } from '../../../src/drawings/map-labels.ts';
+import { TOWN_SIZE } from '../../../src/drawings/map-label-places.ts';
 import { CONTENT } from '../../support/in-memory.ts';
 
 const { towns } = CONTENT;
