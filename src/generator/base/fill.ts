@@ -66,7 +66,7 @@ export function explainPlaceholder(
   const near = nearest(bare, names);
   if (near !== undefined)
     return { message: `${what} is not a placeholder. Did you mean {${near}}?`, near };
-  const advice = names.length ? `The placeholders here are ${overview(bare, names)}.` : '';
+  const advice = names.length ? `The placeholders here are ${similarNames(bare, names)}.` : '';
   const why = placeholderName(written)
     ? 'is not a placeholder.'
     : 'would be printed with its braces, because it is not a placeholder. Write it without braces.';
@@ -74,7 +74,7 @@ export function explainPlaceholder(
 }
 
 /** All names of the same kind, such as every `{size.…}`. If the kind is unknown, all kinds. */
-function overview(bare: string, all: string[]): string {
+function similarNames(bare: string, all: string[]): string {
   // A capitalized name has the value of the one without, for the start of a sentence.
   const plainNames = all.filter((name) => /^[^A-Z]/.test(name));
   const groupOf = (name: string): string => name.split('.')[0]!;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { listFiles } from '../base/list-files.ts';
 
-/** The source of content. `readContent` uses no other disk access. */
+/** A folder of content, on disk or as a commit or drafts have it. Content is read only from it. */
 export type ContentFolder = {
   /** The folder's name as messages show it, such as `content`. */
   name: string;
@@ -16,9 +16,9 @@ export type ContentFolder = {
 
 /** The content of a folder on disk, usually `content` in the current directory. */
 export function openContentFolder(path: string): ContentFolder {
-  const near = relative('.', path);
+  const fromHere = relative('.', path);
   return {
-    name: (near && !near.startsWith('..') ? near : path).split(sep).join('/'),
+    name: (fromHere && !fromHere.startsWith('..') ? fromHere : path).split(sep).join('/'),
     list: () => listFiles(path),
     read: (file) => readFileSync(join(path, file)),
   };

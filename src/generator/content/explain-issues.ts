@@ -15,7 +15,7 @@ import type { FieldPath } from './yaml-tree.ts';
 export function explainIssues(issues: GenericIssue[], file: WrongFile): FieldMistake[] {
   const byCause = new Map<string, FieldMistake>();
   for (const issue of issues) {
-    const path = pathTo(issue);
+    const path = (issue.path ?? []).map(({ key }) => key as string | number);
     // A list has no fields, but its methods have names, such as "filter".
     const isInList =
       typeof path.at(-1) === 'string' && Array.isArray(valueAt(file.data, path.slice(0, -1)));
@@ -76,6 +76,3 @@ function followsComma(path: FieldPath, source: Source): boolean {
   const { line, column } = locateField(source, path, 'name');
   return /,\s*$/.test(source.text.split('\n')[line - 1]!.slice(0, column - 1));
 }
-
-const pathTo = (issue: GenericIssue): FieldPath =>
-  (issue.path ?? []).map(({ key }) => key as string | number);

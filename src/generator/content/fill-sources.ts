@@ -32,7 +32,8 @@ export function fillSources(
       const { text: filled, otherBraces } =
         kind.placeholders === false ? fillIn(text, {}) : fillIn(text, localValues, factValues);
       for (const { written, offset: at } of otherBraces.slice(0, MAX_MISTAKES)) {
-        const offset = offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, at)));
+        const bracesBefore = text.slice(0, at).match(BRACE)?.length ?? 0;
+        const offset = offsetOfMatch(source, path, BRACE, bracesBefore);
         const names = Object.keys({ ...factValues, ...localValues });
         mistakes.push({ source, path, offset, ...placeholderMistake(kind, written, facts, names) });
       }
@@ -44,7 +45,6 @@ export function fillSources(
 }
 
 const BRACE = /[{}]/g;
-const bracesIn = (text: string): number => text.match(BRACE)?.length ?? 0;
 
 const ownValuesOf = ({ data }: Source, { placeholders }: FileKind): Record<string, string> =>
   Object.fromEntries(

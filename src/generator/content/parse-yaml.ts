@@ -9,14 +9,14 @@ import {
 } from './explain-yaml.ts';
 import { positionAt } from './position-at.ts';
 
-type Parsed = { value: unknown; mistakes: SyntaxMistake[] };
+type ParsedYaml = { value: unknown; mistakes: SyntaxMistake[] };
 
 /**
  * A save parses all texts again, which takes 15 ms; most are the same. The cache is emptied when it
  * holds so many.
  */
 const MAX_REMEMBERED = 1000;
-const parsedTexts = new Map<string, Parsed>();
+const parsedTexts = new Map<string, ParsedYaml>();
 
 /**
  * Reads one YAML 1.2 file. Reports all duplicate fields, but only the first unknown tag or syntax
@@ -24,7 +24,7 @@ const parsedTexts = new Map<string, Parsed>();
  * slower, only explains what is wrong, or looks at what content files must not use. Nobody may
  * change the value.
  */
-export function parseYaml(text: string): Parsed {
+export function parseYaml(text: string): ParsedYaml {
   const remembered = parsedTexts.get(text);
   if (remembered) return remembered;
   if (parsedTexts.size >= MAX_REMEMBERED) parsedTexts.clear();

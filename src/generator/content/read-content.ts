@@ -49,7 +49,7 @@ export function readContent<Content>(
   const filled = fillSources(model, sources, contentFiles);
   const { filledFiles, facts } = filled;
   const validated = validateFiles(filledFiles, facts.values !== undefined, model.requirements);
-  const inFields = [
+  const fieldMistakes = [
     ...sources.flatMap(hiddenCharacters),
     ...sources.flatMap(itemsInTexts),
     ...filled.mistakes,
@@ -60,7 +60,7 @@ export function readContent<Content>(
   const mistakes = [
     ...sorted.mistakes,
     ...read.flatMap(({ mistakes }) => mistakes ?? []),
-    ...inFields.map(locateMistake),
+    ...fieldMistakes.map(locateMistake),
   ];
   if (mistakes.length > 0) throw mistakesError(mistakes.toSorted(byPosition));
   return {

@@ -33,13 +33,6 @@ export function kindOf({ files, folders }: FileKinds, file: string): FileKind | 
 export const slotOf = (photo: string): string =>
   photo.replace(/^images\//, '').replace(/\.\w+$/, '');
 
-type Sorted = {
-  contentFiles: string[];
-  /** The paths of photos below `images/`. */
-  photosBySlot: Record<string, string>;
-  mistakes: BuildMistake[];
-};
-
 /** A mistake about a file as a whole. */
 type FileMistake = Mistake & { file: string };
 
@@ -51,14 +44,14 @@ export function sortFiles(
   folderName: string,
   files: string[],
   symlinks: string[],
-): Sorted {
+): { contentFiles: string[]; photosBySlot: Record<string, string>; mistakes: BuildMistake[] } {
   const present = files.filter((file) => !isIgnored(file));
   const contentFiles = present.filter((file) => kindOf(model, file));
-  const photos = present.filter(isPhoto);
+  const photoFiles = present.filter(isPhoto);
   const photosBySlot = new Map<string, string>();
-  for (const photo of photos)
-    if (!photosBySlot.has(slotOf(photo)))
-      photosBySlot.set(slotOf(photo), photo.replace(/^images\//, ''));
+  for (const file of photoFiles)
+    if (!photosBySlot.has(slotOf(file)))
+      photosBySlot.set(slotOf(file), file.replace(/^images\//, ''));
 
   const unread = present
     .filter((file) => !kindOf(model, file) && !isPhoto(file))
@@ -69,7 +62,7 @@ export function sortFiles(
     ...unread.map(({ mistake }) => mistake),
     ...links.map((file) => ({ file, ...contentMistake('symbolic-link', {}) })),
     ...missingFiles(model, contentFiles).filter(({ file }) => !isNearly(file, expected)),
-    ...photos.flatMap((file) => {
+    ...photoFiles.flatMap((file) => {
       const photo = photosBySlot.get(slotOf(file))!;
       return file === `images/${photo}` ? [] : { file, ...contentMistake('same-photo', { photo }) };
     }),
