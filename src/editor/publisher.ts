@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Difference, PublishPlan, PublishOutcome, PublishState } from './answers.ts';
 import { ContentToPublish } from './content-to-publish.ts';
 import type { Project } from './project.ts';
-import { contentAt, lastCommit } from './git.ts';
+import { contentAt, gitSucceeds, lastCommit } from './git.ts';
 import { mergePublished } from './merge-published.ts';
-import { hasCommit, lastPublished, obstacleIn, type Remote, remoteOf } from './repository.ts';
+import { lastPublished, obstacleIn, type Remote, remoteOf } from './repository.ts';
 import type { SideChoices, PublishRequest } from './request-shapes.ts';
 import { blockingMistakes } from './site-mistakes.ts';
 import { commitMessage, type PublishedContent } from './published-content.ts';
@@ -141,7 +141,8 @@ export class Publisher {
       return failed(NOT_REACHED);
     }
     const { commit: theirs } = (await remoteOf(git)) ?? {};
-    if (theirs === undefined || (await hasCommit(git, theirs))) return undefined;
+    if (!theirs || (await gitSucceeds(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')))
+      return undefined;
     await this.#commit();
     const obstacle = await mergePublished(this.#project, theirs, choices);
     if (obstacle) return { kind: 'failed', ...obstacle };

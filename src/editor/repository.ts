@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishOutcome } from './answers.ts';
-import { gitOutput, gitSucceeds, changedPaths, type Git, isOwnersPath, lastCommit } from './git.ts';
+import { gitOutput, changedPaths, type Git, isOwnersPath, lastCommit } from './git.ts';
 
 /** Where a branch is sent to. `commit` is the remote's own, as far as this machine knows. */
 export type Remote = { remote: string; branch: string; commit?: string };
@@ -11,18 +11,17 @@ export type Obstacle = Omit<PublishOutcome, 'kind'>;
 
 /** The remote to send to: that of the branch, else the one called origin or the first one. */
 export async function remoteOf(git: Git): Promise<Remote | undefined> {
-  const branch = await gitOutput(git, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  const names = '%(refname:short) %(upstream:remotename) %(upstream:remoteref)';
+  const ofHead = `--format=%(if)%(HEAD)%(then)${names}%(end)`;
+  const [ownBranch, upstream, upstreamRef] = (
+    await gitOutput(git, 'for-each-ref', ofHead, 'refs/heads')
+  ).split(' ');
   const remotes = (await gitOutput(git, 'remote')).split('\n');
-  const branchRemote = await gitOutput(git, 'config', `branch.${branch}.remote`);
-  const remote = [branchRemote, 'origin', remotes[0]].find(
-    (name) => name && remotes.includes(name),
-  );
-  if (branch === '' || remote === undefined) return undefined;
-  const merge = await gitOutput(git, 'config', `branch.${branch}.merge`);
-  const theirBranch = (branchRemote === remote && merge.replace(/^refs\/heads\//, '')) || branch;
-  const ref = `refs/remotes/${remote}/${theirBranch}`;
-  const commit = await gitOutput(git, 'rev-parse', '--verify', ref);
-  return { remote, branch: theirBranch, ...(commit !== '' && { commit }) };
+  const remote = [upstream, 'origin', remotes[0]].find((name) => name && remotes.includes(name));
+  if (!ownBranch || remote === undefined) return undefined;
+  const branch = (upstream === remote && upstreamRef?.replace('refs/heads/', '')) || ownBranch;
+  const commit = await gitOutput(git, 'rev-parse', '--verify', `refs/remotes/${remote}/${branch}`);
+  return { remote, branch, ...(commit !== '' && { commit }) };
 }
 
 /**
@@ -39,17 +38,17 @@ export async function lastPublished(git: Git): Promise<{ commit: string; unpushe
   };
 }
 
-/** Whether what is here has a commit in it. */
-export const hasCommit = (git: Git, commit: string): Promise<boolean> =>
-  gitSucceeds(git, 'merge-base', '--is-ancestor', commit, 'HEAD');
-
 /** What stands in the way of publishing in a repository, which takes no minutes to see. */
 export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
   const folder = await git(['rev-parse', '--absolute-git-dir']).then(
     (answer) => String(answer).trim(),
     (error: Error) => error,
   );
-  if (folder instanceof Error) return refusalOf(folder.message);
+  if (folder instanceof Error)
+    // A folder without a repository is built, and that is all.
+    return /not a git repository|ENOENT/i.test(folder.message)
+      ? undefined
+      : { text: `Git does not work in this folder. Ask your developer: ${folder.message}` };
   const half = ['MERGE_HEAD', 'rebase-merge', 'rebase-apply'].find((name) =>
     existsSync(join(folder, name)),
   );
@@ -64,12 +63,6 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
         'Ask your developer to go back to the branch that is published.',
     };
   return developersWork(git);
-}
-
-/** Why git refuses to work. A folder without a repository is built, and that is all. */
-function refusalOf(message: string): Obstacle | undefined {
-  if (/not a git repository|ENOENT/i.test(message)) return undefined;
-  return { text: `Git does not work in this folder. Ask your developer: ${message}` };
 }
 
 async function developersWork(git: Git): Promise<Obstacle | undefined> {
