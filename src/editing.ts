@@ -206,13 +206,13 @@ export const editing: EditingDefinition<Content> = {
     },
   },
   photoGroup: (content, slot) => {
-    const isHere = (field: { slot: string; photo?: string }): boolean =>
+    const isInSlot = (field: { slot: string; photo?: string }): boolean =>
       (field.photo?.replace(/\.\w+$/, '') ?? field.slot) === slot;
     const teaser = content.pages.home.teasers.findIndex(({ service, image }) =>
-      isHere({ slot: `teasers/${service}`, photo: image }),
+      isInSlot({ slot: `teasers/${service}`, photo: image }),
     );
     if (teaser >= 0) return { file: 'pages/home.yaml', path: ['teasers', teaser] };
-    const block = photoSlots(content).find(isHere);
+    const block = photoSlots(content).find(isInSlot);
     return block && { file: block.file, path: block.path.slice(0, -1) };
   },
   addresses: {

@@ -24,14 +24,12 @@ const ONLY_OWN_SCRIPTS = "script-src 'self' 'unsafe-inline'; frame-ancestors 'se
 /** More than a photo in letters. */
 const MAX_BYTES = 60_000_000;
 
-type ExtensionOptions = EditorOptions & { script: () => Promise<string>; lan?: LanAccess };
-
 /**
  * What makes an editor of the dev server: everything below EDIT_PATH, and a script in every page.
  */
 export function editorExtension(
   dev: DevSite,
-  { script, lan, ...options }: ExtensionOptions,
+  { script, lan, ...options }: EditorOptions & { script: () => Promise<string>; lan?: LanAccess },
 ): Extension {
   const editor = new Editor(dev, options);
   const token = newSecret();
@@ -56,10 +54,10 @@ export function editorExtension(
       return true;
     },
     headers: { 'Content-Security-Policy': ONLY_OWN_SCRIPTS },
-    transformPage: async (html, file) => {
+    transformPage: async (html, outputFile) => {
       // If another program breaks a file just now, the page is soon loaded again.
       const pageIndex = dev.served && (await editor.project.pageIndex.catch(() => undefined));
-      const page = (file !== undefined && pageIndex?.editablePage(file, html)) || html;
+      const page = (outputFile !== undefined && pageIndex?.editablePage(outputFile, html)) || html;
       return page.replace(/(?=<\/head>|<body)/, scriptTag);
     },
   };
@@ -73,10 +71,10 @@ async function answerRequest(
 ): Promise<void> {
   const { takes, answer } = REQUESTS[name];
   try {
-    const input = await bodyOf(request);
-    if (!is(takes, input))
+    const body = await bodyOf(request);
+    if (!is(takes, body))
       return send(response, 400, '.txt', 'The editor does not understand this request.');
-    const result = (await answer(editor, input as never)) ?? null;
+    const result = (await answer(editor, body as never)) ?? null;
     send(response, 200, '.json', JSON.stringify(result));
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;

@@ -8,8 +8,6 @@ import { EditSession } from './edit-session.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { PublishedContent } from './published-content.ts';
 
-type Check = { served: unknown; revisions: string; mistakes: Promise<OwnerMistake[]> };
-
 /** The editor of a site: what it shows of it, its owner's work on it, and what is published. */
 export class Editor {
   readonly project: Project;
@@ -18,7 +16,7 @@ export class Editor {
   readonly #store: ContentStore;
   #session?: EditSession;
   /** The last two: of a change alone, and together with the drafts. */
-  #lastChecks: Check[] = [];
+  #lastChecks: { served: unknown; revisions: string; mistakes: Promise<OwnerMistake[]> }[] = [];
 
   constructor(dev: DevState, options: EditorOptions) {
     const project = new Project(dev, options);

@@ -37,8 +37,8 @@ export class PageIndex {
   }
 
   /** The page of an output file, with elements that name what they show. */
-  editablePage(file: string, html: string): string {
-    const route = this.#prepared.routesByFile.get(file);
+  editablePage(outputFile: string, html: string): string {
+    const route = this.#prepared.routesByFile.get(outputFile);
     return route ? withEditAttributes(html, renderPage(route, this.#prepared), this.#marks) : html;
   }
 

@@ -37,7 +37,7 @@ export type EditorOptions = Omit<PrepareOptions, 'development'> & {
 };
 
 /** What is made of a site that is served, when it is first asked for. */
-type Views = { served: PreparedSite; pageIndex?: Promise<PageIndex>; facts?: ContentFacts };
+type SiteCache = { served: PreparedSite; pageIndex?: Promise<PageIndex>; facts?: ContentFacts };
 
 type PrepareWith = { marking?: Marking; publicFiles?: PreparedSite['publicFiles'] };
 
@@ -50,7 +50,7 @@ export class Project {
   readonly memoryFolder: string;
   readonly git: Git;
   readonly #dev: DevState;
-  #lastViews?: Views;
+  #lastCache?: SiteCache;
 
   constructor(dev: DevState, options: EditorOptions) {
     this.#dev = dev;
@@ -83,26 +83,26 @@ export class Project {
 
   /** The content that is shown. Throws a BuildError while the site cannot be served. */
   get content(): unknown {
-    return this.#views.served.loadedContent.content;
+    return this.#cache.served.loadedContent.content;
   }
 
   /** What each page shows. Throws a BuildError while the site cannot be served. */
   get pageIndex(): Promise<PageIndex> {
-    return (this.#views.pageIndex ??= indexPages(this.model, (marking) =>
+    return (this.#cache.pageIndex ??= indexPages(this.model, (marking) =>
       this.prepare(this.folder, { marking }),
     ));
   }
 
   /** The facts that are shown. Throws a BuildError while the site cannot be served. */
   get facts(): ContentFacts {
-    return (this.#views.facts ??= new ContentFacts(this.model, this.folder));
+    return (this.#cache.facts ??= new ContentFacts(this.model, this.folder));
   }
 
-  get #views(): Views {
+  get #cache(): SiteCache {
     const { served } = this;
     if (!served) throw new BuildError('The site cannot be shown, because a file has a mistake.');
-    if (this.#lastViews?.served !== served) this.#lastViews = { served };
-    return this.#lastViews;
+    if (this.#lastCache?.served !== served) this.#lastCache = { served };
+    return this.#lastCache;
   }
 
   /** The values of the facts that are shown, by name; none while the site cannot be served. */

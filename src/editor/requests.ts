@@ -27,7 +27,7 @@ import { restoreVersion, versionsOf } from './versions.ts';
 /** What a request takes, and what answers it. What cannot be done throws a BuildError. */
 const request = <Shape extends v.GenericSchema, Result>(
   takes: Shape,
-  answer: (editor: Editor, input: v.InferOutput<Shape>) => Result,
+  answer: (editor: Editor, body: v.InferOutput<Shape>) => Result,
 ) => ({ takes, answer });
 
 const nothing = v.object({});
@@ -74,7 +74,7 @@ export const REQUESTS = {
 
 type Requests = typeof REQUESTS;
 export type RequestName = keyof Requests;
-export type RequestInput<Name extends RequestName> = v.InferOutput<Requests[Name]['takes']>;
+export type RequestBody<Name extends RequestName> = v.InferOutput<Requests[Name]['takes']>;
 export type RequestAnswer<Name extends RequestName> = Awaited<ReturnType<Requests[Name]['answer']>>;
 
 /**

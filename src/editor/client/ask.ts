@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Form, OwnerMistake } from '../answers.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../protocol.ts';
 import type { ChangeRequest } from '../request-shapes.ts';
-import type { RequestAnswer, RequestInput, RequestName } from '../requests.ts';
-import { showStatus, state, update, useEditor } from './state.ts';
+import type { RequestAnswer, RequestBody, RequestName } from '../requests.ts';
+import { showStatus, state, update, useEditorState } from './state.ts';
 
 const script = document.currentScript as HTMLScriptElement;
 
@@ -28,14 +28,14 @@ async function offline(): Promise<never> {
   throw new Offline('The editor does not answer.');
 }
 
-async function send(name: string, input: object): Promise<Response> {
-  const body = JSON.stringify(input);
+async function send(name: string, body: object): Promise<Response> {
+  const json = JSON.stringify(body);
   const response = await fetch(`${EDIT_PATH}${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: script.dataset.token! },
-    body,
+    body: json,
     // What is saved when a window is closed arrives. Only short messages may outlive their window.
-    keepalive: body.length < 16_000,
+    keepalive: json.length < 16_000,
   }).catch(offline);
   if (state().isOffline) update({ isOffline: false });
   if (response.ok) return response;
@@ -59,11 +59,11 @@ export function openPage(path: string): void {
 /** Asks the editor's server. Throws an error with a sentence for the owner. */
 export async function ask<Name extends RequestName>(
   name: Name,
-  input: RequestInput<Name>,
+  body: RequestBody<Name>,
 ): Promise<RequestAnswer<Name>> {
   openRequests++;
   try {
-    const response = await send(name, input);
+    const response = await send(name, body);
     return (await response.json().catch(offline)) as RequestAnswer<Name>;
   } finally {
     openRequests--;
@@ -79,27 +79,27 @@ const REMEMBERED = 'edit-answer-';
  */
 export function useAnswer<Name extends RequestName>(
   name: Name,
-  input: RequestInput<Name>,
+  body: RequestBody<Name>,
   { onError = showStatus, showsLast = true } = {},
 ): RequestAnswer<Name> | undefined {
-  const { changeCount } = useEditor();
-  const inputJson = JSON.stringify(input);
-  const [received, setReceived] = useState<{ inputJson: string; answer: RequestAnswer<Name> }>(
-    () => (showsLast ? JSON.parse(sessionStorage.getItem(REMEMBERED + name) ?? 'null') : undefined),
+  const { changeCount } = useEditorState();
+  const bodyJson = JSON.stringify(body);
+  const [received, setReceived] = useState<{ bodyJson: string; answer: RequestAnswer<Name> }>(() =>
+    showsLast ? JSON.parse(sessionStorage.getItem(REMEMBERED + name) ?? 'null') : undefined,
   );
   useEffect(() => {
     let isCurrent = true;
-    ask(name, JSON.parse(inputJson) as RequestInput<Name>).then(
+    ask(name, JSON.parse(bodyJson) as RequestBody<Name>).then(
       (answer) => {
-        const now = { inputJson, answer };
+        const now = { bodyJson, answer };
         if (showsLast) sessionStorage.setItem(REMEMBERED + name, JSON.stringify(now));
         if (isCurrent) setReceived(now);
       },
       (error: Error) => isCurrent && !(error instanceof Offline) && onError(error.message),
     );
     return () => void (isCurrent = false);
-  }, [name, inputJson, changeCount, onError, showsLast]);
-  return received?.inputJson === inputJson ? received.answer : undefined;
+  }, [name, bodyJson, changeCount, onError, showsLast]);
+  return received?.bodyJson === bodyJson ? received.answer : undefined;
 }
 
 /** The form of a file. Throws an error if the file cannot be read as fields. */
@@ -139,12 +139,12 @@ export const askState = () =>
 export async function refresh(): Promise<void> {
   const answer = await askState();
   const isAllRight = answer.drafts.length + answer.mistakes.length === 0;
-  const view = isAllRight && state().view?.kind === 'drafts' ? undefined : state().view;
+  const sheet = isAllRight && state().sheet?.kind === 'drafts' ? undefined : state().sheet;
   update({
     undo: undefined,
     redo: undefined,
     ...answer,
-    view,
+    sheet,
     changeCount: state().changeCount + 1,
   });
 }

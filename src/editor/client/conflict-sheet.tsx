@@ -2,7 +2,7 @@ import type { Change } from '../request-shapes.ts';
 import { Button } from './button.tsx';
 import { save } from './save.ts';
 import { Sheet } from './sheet.tsx';
-import { closeSheet, type View } from './state.ts';
+import { closeSheet, type SheetContent } from './state.ts';
 
 /** What a change without a value makes. */
 const YOURS: Partial<Record<Change['kind'], string>> = {
@@ -12,11 +12,7 @@ const YOURS: Partial<Record<Change['kind'], string>> = {
 };
 
 /** Both versions of a value that was changed here and elsewhere. The owner chooses. */
-export function ConflictSheet({ request, theirs, yours }: View & { kind: 'conflict' }) {
-  const keepYours = (): Promise<unknown> => {
-    closeSheet();
-    return save(request);
-  };
+export function ConflictSheet({ request, theirs, yours }: SheetContent & { kind: 'conflict' }) {
   return (
     <Sheet title="This was changed elsewhere too">
       <p>
@@ -28,7 +24,13 @@ export function ConflictSheet({ request, theirs, yours }: View & { kind: 'confli
       <blockquote className="boxed">
         {YOURS[request.change.kind] ?? (String(yours) || 'Removed')}
       </blockquote>
-      <Button label="Use yours" onPress={keepYours} />
+      <Button
+        label="Use yours"
+        onPress={() => {
+          closeSheet();
+          return save(request);
+        }}
+      />
     </Sheet>
   );
 }

@@ -4,11 +4,11 @@ import { Mistakes } from './mistakes.tsx';
 import { finishStep } from './save.ts';
 import { ask } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm, useEditor } from './state.ts';
+import { openForm, useEditorState } from './state.ts';
 
 /** What is not saved yet, and what is wrong with it or with the files on disk. */
 export function DraftsSheet() {
-  const { drafts, mistakes } = useEditor();
+  const { drafts, mistakes } = useEditorState();
   return (
     <Sheet title={drafts.length > 0 ? 'Not saved yet' : 'What is wrong'}>
       <p>

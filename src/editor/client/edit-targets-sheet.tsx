@@ -7,9 +7,9 @@ import { fieldIn } from './form-fields.ts';
 import { buttonAt, isLabel } from './page-refs.ts';
 import { ask, attempt, fetchForm } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { closeSheet, openForm, type View } from './state.ts';
+import { closeSheet, openForm, type SheetContent } from './state.ts';
 
-type Clicked = Omit<View & { kind: 'edit-targets' }, 'kind'>;
+type Clicked = Omit<SheetContent & { kind: 'edit-targets' }, 'kind'>;
 
 /** What can be done with something on the page. If it is one thing, that is done. */
 export function EditTargetsSheet(clicked: Clicked) {
@@ -57,9 +57,9 @@ async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
   );
   const listed = (await Promise.all(answers)).flatMap((one) => one ?? []);
   // Of the labels of all pages, those whose words are here.
-  const isHere = ({ ref, note = '' }: (typeof listed)[number]): boolean =>
+  const isShown = ({ ref, note = '' }: (typeof listed)[number]): boolean =>
     !isLabel(ref) || note.split('…').every((part) => around.includes(part.trim()));
-  const distinct = new Map(listed.filter(isHere).map((one) => [refKey(one.ref), one]));
+  const distinct = new Map(listed.filter(isShown).map((one) => [refKey(one.ref), one]));
   const used = buttonIndex === undefined ? undefined : buttonAt(buttonIndex);
   return [...distinct.values(), ...(used ? [usedButton(used)] : [])];
 }

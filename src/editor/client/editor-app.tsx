@@ -7,14 +7,16 @@ import { EditTargetsSheet } from './edit-targets-sheet.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
-import { update, useEditor, type View } from './state.ts';
+import { update, useEditorState, type SheetContent } from './state.ts';
 import { setTabStops } from './tab-stops.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ConflictSheet } from './conflict-sheet.tsx';
 import { DraftsSheet } from './drafts-sheet.tsx';
 import { TypingBubble } from './typing-bubble.tsx';
 
-const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind }>> } = {
+const SHEETS: {
+  [Kind in SheetContent['kind']]: ComponentType<Extract<SheetContent, { kind: Kind }>>;
+} = {
   form: FormSheet,
   'edit-targets': EditTargetsSheet,
   tasks: TasksSheet,
@@ -30,11 +32,11 @@ const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind
 
 /** All that the editor shows beside the page itself. */
 export function EditorApp() {
-  const { view, isEditing, toShow } = useEditor();
+  const { sheet, isEditing, toShow } = useEditorState();
   // The page makes room for the sheet.
   useEffect(
-    () => void document.documentElement.toggleAttribute('data-edit-sheet', view !== undefined),
-    [view],
+    () => void document.documentElement.toggleAttribute('data-edit-sheet', sheet !== undefined),
+    [sheet],
   );
   useEffect(() => setTabStops(isEditing), [isEditing]);
   useEffect(() => {
@@ -44,11 +46,11 @@ export function EditorApp() {
     shown.scrollIntoView({ block: 'nearest' });
     update({ toShow: undefined });
   }, [toShow]);
-  const Shown = view && (SHEETS[view.kind] as ComponentType<View>);
+  const Shown = sheet && (SHEETS[sheet.kind] as ComponentType<SheetContent>);
   return (
     <aside aria-label="Editor">
       <Toolbar />
-      {Shown && <Shown {...view} />}
+      {Shown && <Shown {...sheet} />}
       <TypingBubble />
     </aside>
   );

@@ -3,7 +3,7 @@ import type { Field } from '../answers.ts';
 import { refKey, selectorOf } from '../ref-key.ts';
 import { hasMistakeIn, useForm } from './form-context.ts';
 import { EDITABLE } from './page-refs.ts';
-import { state, update, useEditor } from './state.ts';
+import { state, update, useEditorState } from './state.ts';
 
 type FoldedProps = {
   field: Field;
@@ -25,7 +25,7 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
   const key = refKey(ref);
   // An item's short name is the id of its element.
   const { id = '' } = (field.value ?? {}) as { id?: string };
-  const { openFolds } = useEditor();
+  const { openFolds } = useEditorState();
   useEffect(() => {
     if (hasMistake) details.current!.open = true;
   }, [hasMistake]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FileEntry } from '../answers.ts';
 import { ButtonList } from './button-list.tsx';
 import { Button } from './button.tsx';
-import { listedFile, openFile } from './open-beside.ts';
+import { listedFile, openFile } from './open-sheet.ts';
 import { LabeledInput } from './labeled.tsx';
 import { SentForm } from './sent-form.tsx';
 import { finishStep } from './save.ts';
@@ -18,9 +18,9 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
   );
   const [renamed, setRenamed] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const request = (input: FileRequest) => {
+  const request = (body: FileRequest) => {
     setBusy(true);
-    return finishStep(ask('change-file', input)).finally(() => setBusy(false));
+    return finishStep(ask('change-file', body)).finally(() => setBusy(false));
   };
   const add = async (name: string): Promise<void> => {
     const answer = await request({ kind: 'add', folder, name });

@@ -7,10 +7,10 @@ import { fieldIn, formPartsOf, newValue } from './form-fields.ts';
 export function formAfter(field: Field, change: Change): Field {
   const { kind, path } = change;
   if (!isPathWithin(path, field.path)) return field;
-  const isHere = path.length === field.path.length;
-  if (isHere && kind === 'set') return withValue(field, change.value);
+  const isTarget = path.length === field.path.length;
+  if (isTarget && kind === 'set') return withValue(field, change.value);
   const parts = formPartsOf(field).map((part) => formAfter(part, change));
-  if (isHere && kind === 'insert' && field.kind === 'list' && change.index === parts.length)
+  if (isTarget && kind === 'insert' && field.kind === 'list' && change.index === parts.length)
     parts.push(withValue(field.newItem, change.value));
   return withParts(field, parts);
 }

@@ -18,8 +18,8 @@ export function useForm() {
   const change = (wanted: Change, pendingFocus?: FocusTarget): void => {
     update({ pendingFocus });
     attempt(() => save({ file, revision, change: wanted }));
-    const { view } = state();
-    const isShown = view?.kind === 'form' && isSamePath(view.at.path, wanted.path);
+    const { sheet } = state();
+    const isShown = sheet?.kind === 'form' && isSamePath(sheet.at.path, wanted.path);
     // Another item takes the place of one that is taken out.
     if (isShown && wanted.kind === 'remove' && typeof wanted.path.at(-1) === 'number')
       openForm({ file, path: wanted.path.slice(0, -1) });
@@ -28,7 +28,7 @@ export function useForm() {
 }
 
 /** Gives the focus to what was changed. An item of a list opens, unless it is beside a gone one. */
-export function focusNext(form: Element): void {
+export function focusPendingField(form: Element): void {
   const target = state().pendingFocus;
   const field =
     target && form.querySelector<HTMLElement>(`[data-field="${target.path.join('.')}"]`);

@@ -7,7 +7,7 @@ import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { fieldIn, newValue, removeWords } from './form-fields.ts';
 import { formAfter, rearranges } from './form-after.ts';
-import { focusNext, FormProvider, useForm } from './form-context.ts';
+import { focusPendingField, FormProvider, useForm } from './form-context.ts';
 import { Mistakes } from './mistakes.tsx';
 import { changesSince } from './save.ts';
 import { useAnswer } from './ask.ts';
@@ -19,10 +19,8 @@ import { BrokenSheet } from './broken-sheet.tsx';
 /** A file may be gone after undo, which has said so. */
 const closeWith = (message: string): void => closeSheet(state().status || message);
 
-type FormSheetProps = { at: FieldRef; children?: ReactNode };
-
 /** The form of one field, or of a whole file. */
-export function FormSheet({ at, children }: FormSheetProps) {
+export function FormSheet({ at, children }: { at: FieldRef; children?: ReactNode }) {
   const answer = useAnswer('form', { file: at.file }, { onError: closeWith });
   if (!answer) return <Sheet title="Looking it up…" />;
   if ('text' in answer) return <BrokenSheet key={answer.revision} {...answer} />;
@@ -80,7 +78,7 @@ function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }
   const { path } = field;
   const inputs = useRef<HTMLDivElement>(null);
   // After the sheet, which focuses its heading when it opens.
-  useEffect(() => queueMicrotask(() => inputs.current && focusNext(inputs.current)));
+  useEffect(() => queueMicrotask(() => inputs.current && focusPendingField(inputs.current)));
   return (
     <>
       <div ref={inputs} inert={isRearranged}>

@@ -38,7 +38,7 @@ export async function editInPlace(
     (text, { textContent }) => text.replace(textContent!, ''),
     holder.textContent!,
   );
-  if (!isAllOf(words, field.value)) return update({ view: editTargetsFor(target) });
+  if (!isAllOf(words, field.value)) return update({ sheet: editTargetsFor(target) });
   const current = InPlaceEdit.ofText(holder, signs, form, ref, field);
   beginEdit(current, typed ?? field.value);
   current.facts = await showFacts(current.element);
@@ -71,7 +71,7 @@ export function noteTyping(): void {
   current.linkRange = undefined;
   update({
     typedOnPage: isChanged
-      ? { key: refKey(paragraph?.after ?? ref), page: location.pathname, text, isNewParagraph }
+      ? { key: refKey(paragraph?.after ?? ref), path: location.pathname, text, isNewParagraph }
       : undefined,
   });
   if (isNewParagraph && text === '') return;
@@ -119,10 +119,10 @@ export function cancelEdit(): void {
 }
 
 /** Leaves the text as it was, and shows what else may be meant by it. */
-export function showMore(): void {
-  const view = editTargetsFor(edit!.element);
+export function showEditTargets(): void {
+  const sheet = editTargetsFor(edit!.element);
   cancelEdit();
-  update({ view: { ...view, clickedText: '' } });
+  update({ sheet: { ...sheet, clickedText: '' } });
 }
 
 function closeEdit(): void {
@@ -147,10 +147,10 @@ export async function endParagraph(): Promise<void> {
 
 async function endText(whyNoNext?: string): Promise<void> {
   const { holder, paragraph } = edit!;
-  const { view } = state();
+  const { sheet } = state();
   const answer = await saveEdit();
   // A sheet that opened, such as a choice between two versions, has the focus.
-  if (state().view !== view) return;
+  if (state().sheet !== sheet) return;
   if (whyNoNext !== undefined && answer?.kind === 'saved')
     showStatus(`${state().status} (${whyNoNext})`);
   (paragraph ? elementAt(refKey(paragraph.after)) : holder)?.focus();
@@ -173,7 +173,7 @@ export function finishLink(): void {
 /** Goes on with what was typed and not saved before the page was loaded again. */
 export async function resumeTyping(): Promise<void> {
   const { typedOnPage } = state();
-  const element = typedOnPage?.page === location.pathname ? elementAt(typedOnPage.key) : null;
+  const element = typedOnPage?.path === location.pathname ? elementAt(typedOnPage.key) : null;
   if (!typedOnPage || !element) return;
   update({ isEditing: true });
   const ref = parseRefKey(typedOnPage.key);

@@ -27,11 +27,6 @@ document.body.append(host);
 // What had the focus is there again before the next key.
 flushSync(() => createRoot(shadow).render(<EditorApp />));
 
-function showMistake(): void {
-  document.querySelector('h1')!.textContent = 'The site cannot be shown until this is fixed.';
-  if (!state().view) update({ view: { kind: 'drafts' } });
-}
-
 listenToClicks();
 listenToKeys();
 listenToTyping();
@@ -53,5 +48,7 @@ attempt(resumeTyping);
 attempt(async () => {
   await sendUnanswered();
   await refresh();
-  if (document.querySelector('[data-broken]')) showMistake();
+  if (!document.querySelector('[data-broken]')) return;
+  document.querySelector('h1')!.textContent = 'The site cannot be shown until this is fixed.';
+  if (!state().sheet) update({ sheet: { kind: 'drafts' } });
 });

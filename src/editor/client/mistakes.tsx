@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { OwnerMistake } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { Button } from './button.tsx';
-import { openWhereShown } from './open-beside.ts';
+import { openWhereShown } from './open-sheet.ts';
 
 type MistakesProps = {
   mistakes: readonly OwnerMistake[];

@@ -39,10 +39,10 @@ export function editNearest(target: Element, below: readonly Element[] = []): vo
   const covered = below.find((element) => element.matches(meant) && !element.contains(target));
   if (covered && !nearest?.matches('[data-edit]')) return editNearest(covered);
   const { editPhoto: slot } = nearest?.dataset ?? {};
-  if (slot !== undefined) return update({ view: { kind: 'photo', slot } });
+  if (slot !== undefined) return update({ sheet: { kind: 'photo', slot } });
   const ref = nearest && onlyText(nearest);
   if (nearest && ref && !standsFor(nearest, ref)) attempt(() => editInPlace(nearest, ref, target));
-  else update({ view: editTargetsFor(target) });
+  else update({ sheet: editTargetsFor(target) });
 }
 
 /**
@@ -52,7 +52,7 @@ export function editNearest(target: Element, below: readonly Element[] = []): vo
 function unfoldLine(target: Element, { clientX, clientY }: MouseEvent): boolean {
   const summary = target.closest('summary');
   if (!summary) return false;
-  const words = document.createRange();
+  const words = new Range();
   words.selectNodeContents(summary);
   const isOnWords = [...words.getClientRects()].some(
     ({ left, right, top, bottom }) =>

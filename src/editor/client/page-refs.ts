@@ -1,7 +1,7 @@
 import type { FieldRef } from '../../generator/content/field-ref.ts';
 import { parseRefKey, refKey } from '../ref-key.ts';
 import type { EditingDefinition } from '../editing-definition.ts';
-import type { View } from './state.ts';
+import type { SheetContent } from './state.ts';
 
 const labels = JSON.parse(
   decodeURIComponent((document.currentScript as HTMLScriptElement).dataset.labels!),
@@ -96,7 +96,7 @@ function refsAround(element: Element): FieldRef[] {
 }
 
 /** What can be changed about something on the page. */
-export function editTargetsFor(target: Element): View & { kind: 'edit-targets' } {
+export function editTargetsFor(target: Element): SheetContent & { kind: 'edit-targets' } {
   const nearest =
     target.closest(
       '[data-edit], [data-edit-also], p, li, a, h1, h2, h3, dd, td, th, figure, svg',

@@ -28,7 +28,7 @@ export function PageSheet({ kind }: { kind: 'page' | 'photos' }) {
           items={photos?.map(({ slot, title, file: photo }) => ({
             title,
             note: photo && 'A photo is there now.',
-            onPress: () => update({ view: { kind: 'photo', slot }, toShow: photoSelector(slot) }),
+            onPress: () => update({ sheet: { kind: 'photo', slot }, toShow: photoSelector(slot) }),
           }))}
         />
       </details>

@@ -58,7 +58,10 @@ export function PhotoSheet({ slot }: { slot: string }) {
       {pageSlot?.hasOriginal && (
         <Button
           label="Crop this photo again"
-          onPress={async () => choose(await fetchOriginal(slot), pageSlot.altText)}
+          onPress={async () => {
+            const original = await fetch(`${EDIT_PATH}original/${slot}`);
+            choose(await original.blob(), pageSlot.altText);
+          }}
         />
       )}
       {pageSlot?.file !== undefined && (
@@ -131,13 +134,10 @@ async function closeWhenSaved(
   answer: Promise<ChangeAnswer | undefined>,
   toShow?: string,
 ): Promise<void> {
-  if ((await finishStep(answer))?.kind === 'saved') update({ view: undefined, toShow });
+  if ((await finishStep(answer))?.kind === 'saved') update({ sheet: undefined, toShow });
 }
 
 export const photoSelector = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;
-
-const fetchOriginal = async (slot: string): Promise<Blob> =>
-  (await fetch(`${EDIT_PATH}original/${slot}`)).blob();
 
 type CropFrameProps = {
   url: string;

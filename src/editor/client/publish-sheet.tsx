@@ -8,7 +8,7 @@ import { usePages } from './use-pages.ts';
 import { publish, finishStep } from './save.ts';
 import { ask, failToCount, refresh, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { showStatus, update, useEditor } from './state.ts';
+import { showStatus, update, useEditorState } from './state.ts';
 
 const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
   nothing: { bar: 'Publish', sheet: 'Everything is published.' },
@@ -37,11 +37,6 @@ const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; bu
   },
 };
 
-const countAgain = (): Promise<void> => {
-  showStatus('');
-  return refresh();
-};
-
 /** How far publishing is, in a few words. */
 export const publishWords = ({ kind, count }: PublishState): string =>
   kind === 'not-yet' ? `${STATE_WORDS[kind].bar}: ${count}` : STATE_WORDS[kind].bar;
@@ -51,13 +46,13 @@ export const publishWords = ({ kind, count }: PublishState): string =>
  * publishing says; and earlier states.
  */
 export function PublishSheet() {
-  const { publishing } = useEditor();
+  const { publishing } = useEditorState();
   // What was listed before it was sent is not what is left.
   return <Publishing key={String(publishing.kind === 'on-its-way')} />;
 }
 
 function Publishing() {
-  const { drafts, publishing } = useEditor();
+  const { drafts, publishing } = useEditorState();
   // What is published is what is listed.
   const plan = useAnswer('publish-plan', {}, { showsLast: false, onError: failToCount });
   const { kind, origin, outcome, step, log = [] } = publishing;
@@ -86,7 +81,11 @@ function Publishing() {
           label={button}
           variant="strong"
           disabled={kind === 'on-its-way' || isBlocked}
-          onPress={isNotCounted ? countAgain : publish}
+          onPress={() => {
+            if (!isNotCounted) return publish();
+            showStatus('');
+            return refresh();
+          }}
         />
       )}
       {outcome && kind !== 'sent' && !isBlocked && <Outcome {...outcome} />}
@@ -104,7 +103,7 @@ function Publishing() {
           <Button
             label="See them"
             variant="quiet"
-            onPress={() => update({ view: { kind: 'stand-ins' } })}
+            onPress={() => update({ sheet: { kind: 'stand-ins' } })}
           />
         </p>
       )}

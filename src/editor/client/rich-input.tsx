@@ -74,7 +74,7 @@ export function RichInput(props: RichInputProps) {
 }
 
 function endOf(element: HTMLElement): Range {
-  const range = document.createRange();
+  const range = new Range();
   range.selectNodeContents(element);
   range.collapse(false);
   return range;

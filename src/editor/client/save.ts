@@ -33,7 +33,7 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   );
   if (answer.kind === 'conflict') {
     const { revision, theirs, yours } = answer;
-    update({ view: { kind: 'conflict', request: { ...request, revision }, theirs, yours } });
+    update({ sheet: { kind: 'conflict', request: { ...request, revision }, theirs, yours } });
   }
   // The last one says what is so after all of them.
   if (state().unansweredChanges.length > 0) return answer;
@@ -98,7 +98,7 @@ export async function finishStep<Answer extends ChangeAnswer>(
   // The page may be loaded again at once.
   update({ replacedBy: {}, status: answer ? statusOf(answer, done) : 'Nothing was changed.' });
   await refresh();
-  if (answer?.kind === 'draft') update({ view: { kind: 'drafts' } });
+  if (answer?.kind === 'draft') update({ sheet: { kind: 'drafts' } });
   return answer;
 }
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, keepCaret } from './button.tsx';
 import { editedElement } from './in-place.ts';
-import { closeSheet, useEditor } from './state.ts';
+import { closeSheet, useEditorState } from './state.ts';
 
 const FIELD_INPUTS = ':is(input, textarea, select, .rich)[data-field]';
 
 /** What the editor shows beside the page, or from the bottom of a small screen. */
 export function Sheet({ title, children }: { title: string; children?: ReactNode }) {
-  const sheet = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    const root = sheet.current!.getRootNode() as ShadowRoot;
+    const root = section.current!.getRootNode() as ShadowRoot;
     const opener = (root.activeElement ?? document.activeElement) as HTMLElement;
     return () => {
       const { body, activeElement } = document;
@@ -21,19 +21,19 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
   useEffect(() => {
     if (editedElement()) return;
     // Who opens the form of one value goes on typing.
-    const inputs = sheet.current!.querySelectorAll<HTMLElement>(FIELD_INPUTS);
-    (inputs.length === 1 ? inputs[0]! : sheet.current!.querySelector('h2')!).focus();
+    const inputs = section.current!.querySelectorAll<HTMLElement>(FIELD_INPUTS);
+    (inputs.length === 1 ? inputs[0]! : section.current!.querySelector('h2')!).focus();
   }, [title]);
-  const { view, isSheetOnLeft } = useEditor();
+  const { sheet, isSheetOnLeft } = useEditorState();
   const save = (): void => {
     const enter = { key: 'Enter', bubbles: true, cancelable: true };
-    for (const input of sheet.current!.querySelectorAll('[data-unsaved]'))
+    for (const input of section.current!.querySelectorAll('[data-unsaved]'))
       input.dispatchEvent(new KeyboardEvent('keydown', enter));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it.
     <section
-      ref={sheet}
+      ref={section}
       className={isSheetOnLeft ? 'sheet on-left' : 'sheet'}
       aria-label={title}
       onKeyDown={({ key, target }) => {
@@ -47,7 +47,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
         <h2 tabIndex={-1}>{title}</h2>
         {/* What is typed shows it, where no keyboard covers it and nothing moves. */}
         <Button label="Save" variant="strong" onPointerDown={keepCaret} onPress={save} />
-        {view && <Button label="Close" onPress={() => closeSheet()} />}
+        {sheet && <Button label="Close" onPress={() => closeSheet()} />}
       </div>
       {children}
     </section>

@@ -6,7 +6,7 @@ import { selectorOf } from '../ref-key.ts';
 import type { Change, ChangeRequest } from '../request-shapes.ts';
 
 /** What the sheet beside the page shows. */
-export type View =
+export type SheetContent =
   | { kind: 'form'; at: FieldRef }
   | {
       kind: 'edit-targets';
@@ -47,8 +47,8 @@ const START = {
 
 /** What the editor knows at a moment. This window keeps it while it goes from page to page. */
 export type EditorState = typeof START & {
-  page: string;
-  view?: View;
+  pagePath: string;
+  sheet?: SheetContent;
   /** The sheet is on the left, because what is edited is on the right. */
   isSheetOnLeft?: boolean;
   undo?: string;
@@ -57,7 +57,7 @@ export type EditorState = typeof START & {
    * What is typed on a page and not saved yet. `key` names its field. What `isNewParagraph` is a
    * new paragraph after that field.
    */
-  typedOnPage?: { key: string; page: string; text: string; isNewParagraph?: boolean };
+  typedOnPage?: { key: string; path: string; text: string; isNewParagraph?: boolean };
   /**
    * What has the keyboard's focus, by its name in the sheet or its field on the page, and where it
    * is in the window.
@@ -82,15 +82,15 @@ const stored = {
 } as Partial<EditorState>;
 localStorage.removeItem(UNANSWERED_KEY);
 // What was said and offered about another page stays there.
-if (stored.page !== location.pathname) {
+if (stored.pagePath !== location.pathname) {
   stored.status = '';
-  if (stored.view?.kind === 'edit-targets') delete stored.view;
+  if (stored.sheet?.kind === 'edit-targets') delete stored.sheet;
 }
 let editorState: EditorState = {
   ...START,
   typedOnPage: JSON.parse(localStorage.getItem(TYPED_KEY) ?? 'null') ?? undefined,
   ...stored,
-  page: location.pathname,
+  pagePath: location.pathname,
   // Only what was not sent yet began on an older text: another window may have brought it back.
   ...(stored.unansweredChanges?.length === 0 && { replacedBy: {} }),
 };
@@ -131,15 +131,15 @@ export const showStatus = (status: string): void => update({ status });
 export const showPendingStatus = (status: string): void =>
   update({ status, isStatusPending: true });
 
-export const closeSheet = (status = ''): void => update({ view: undefined, status });
+export const closeSheet = (status = ''): void => update({ sheet: undefined, status });
 
 /** Opens the form of a field. */
 export const openForm = (at: FieldRef): void =>
-  update({ view: { kind: 'form', at }, toShow: selectorOf(at) });
+  update({ sheet: { kind: 'form', at }, toShow: selectorOf(at) });
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-export const useEditor = (): EditorState => useSyncExternalStore(subscribe, state);
+export const useEditorState = (): EditorState => useSyncExternalStore(subscribe, state);

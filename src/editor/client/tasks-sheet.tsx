@@ -3,7 +3,7 @@ import type { Hit, Task } from '../answers.ts';
 import { plainWords } from '../plain-words.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { LazyFold } from './lazy-fold.tsx';
-import { listedFile, openBeside } from './open-beside.ts';
+import { listedFile, openSheet } from './open-sheet.ts';
 import { Labeled } from './labeled.tsx';
 import { SentForm } from './sent-form.tsx';
 import { ask, useAnswer } from './ask.ts';
@@ -11,7 +11,7 @@ import { Sheet } from './sheet.tsx';
 import { update } from './state.ts';
 
 /** While a file is broken, there is nothing to list but what is wrong with it. */
-const showMistakes = (status: string): void => update({ status, view: { kind: 'drafts' } });
+const showMistakes = (status: string): void => update({ status, sheet: { kind: 'drafts' } });
 
 /** What an owner does, any text of the site by its words, and all files. */
 export function TasksSheet() {
@@ -63,20 +63,18 @@ export function TasksSheet() {
   );
 }
 
-const listedTask = (task: Task): ListedButton => ({
-  title: task.title,
-  note: task.hint,
-  onPress: () => openTask(task),
+const listedTask = ({ title, hint, opens, pagePath }: Task): ListedButton => ({
+  title,
+  note: hint,
+  onPress: () => {
+    if (typeof opens === 'string') openSheet({ kind: opens }, pagePath);
+    else if ('folder' in opens) openSheet({ kind: 'folder', ...opens, title }, pagePath);
+    else openSheet({ kind: 'form', at: opens }, pagePath);
+  },
 });
-
-function openTask({ title, opens, pagePath }: Task): void {
-  if (typeof opens === 'string') openBeside({ kind: opens }, pagePath);
-  else if ('folder' in opens) openBeside({ kind: 'folder', ...opens, title }, pagePath);
-  else openBeside({ kind: 'form', at: opens }, pagePath);
-}
 
 const listedHit = ({ ref, title, text, pagePath }: Hit): ListedButton => ({
   title: text,
   note: title,
-  onPress: () => openBeside({ kind: 'form', at: ref }, pagePath),
+  onPress: () => openSheet({ kind: 'form', at: ref }, pagePath),
 });

@@ -3,14 +3,14 @@ import { Button } from './button.tsx';
 import { redo, undo } from './save.ts';
 import { askState, attempt, refresh } from './ask.ts';
 import { publishWords } from './publish-sheet.tsx';
-import { showStatus, update, useEditor } from './state.ts';
+import { showStatus, update, useEditorState } from './state.ts';
 
 /**
  * Always in view, above the page, which begins below it. Only the words of the status take the room
  * that is left, so no button is ever where another one was.
  */
 export function Toolbar() {
-  const editor = useEditor();
+  const editor = useEditorState();
   const { isEditing, drafts, mistakes, publishing, status, isOffline, typedOnPage } = editor;
   const isOnItsWay = publishing.kind === 'on-its-way';
   useEffect(() => (isOnItsWay ? followPublishing() : undefined), [isOnItsWay]);
@@ -22,10 +22,10 @@ export function Toolbar() {
       <Button
         label="Edit"
         aria-pressed={isEditing}
-        onPress={() => update({ isEditing: !isEditing, view: undefined, status: '' })}
+        onPress={() => update({ isEditing: !isEditing, sheet: undefined, status: '' })}
       />
-      <ViewButton kind="tasks" title="Tasks" />
-      <ViewButton kind="page" title="This page" />
+      <SheetButton kind="tasks" title="Tasks" />
+      <SheetButton kind="page" title="This page" />
       <Button
         label="Undo"
         className="undo"
@@ -34,8 +34,8 @@ export function Toolbar() {
         onPress={undo}
       />
       <Button label="Redo" disabled={!editor.redo} title={editor.redo} onPress={redo} />
-      <ViewButton kind="publish" title={publishWords(publishing)} />
-      {draftsTitle && <ViewButton kind="drafts" title={draftsTitle} />}
+      <SheetButton kind="publish" title={publishWords(publishing)} />
+      {draftsTitle && <SheetButton kind="drafts" title={draftsTitle} />}
       {isOffline ? (
         <p className="status" role="alert">
           The editor does not answer. Is it still running? What you typed is kept, and saved when it
@@ -44,8 +44,8 @@ export function Toolbar() {
       ) : (
         <p className="status" role="status">
           {status ||
-            (typedOnPage && typedOnPage.page !== location.pathname ? (
-              <a href={typedOnPage.page}>{`Not saved: what you typed on ${typedOnPage.page}`}</a>
+            (typedOnPage && typedOnPage.path !== location.pathname ? (
+              <a href={typedOnPage.path}>{`Not saved: what you typed on ${typedOnPage.path}`}</a>
             ) : (
               hintOf(isEditing)
             ))}
@@ -75,17 +75,21 @@ function followPublishing(): () => void {
   return () => void (isOver = true);
 }
 
-type ViewButtonProps = { kind: 'tasks' | 'page' | 'publish' | 'drafts'; title: string };
-
-function ViewButton({ kind, title }: ViewButtonProps) {
-  const isOpen = useEditor().view?.kind === kind;
+function SheetButton({
+  kind,
+  title,
+}: {
+  kind: 'tasks' | 'page' | 'publish' | 'drafts';
+  title: string;
+}) {
+  const isOpen = useEditorState().sheet?.kind === kind;
   return (
     <Button
       label={title}
       className={kind}
       aria-expanded={isOpen}
       onPress={() =>
-        update({ view: isOpen ? undefined : { kind }, isSheetOnLeft: false, status: '' })
+        update({ sheet: isOpen ? undefined : { kind }, isSheetOnLeft: false, status: '' })
       }
     />
   );

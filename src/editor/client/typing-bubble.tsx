@@ -1,17 +1,24 @@
 import { Button, keepCaret } from './button.tsx';
-import { askForLink, cancelEdit, saveEdit, currentEdit, finishLink, showMore } from './in-place.ts';
+import {
+  askForLink,
+  cancelEdit,
+  saveEdit,
+  currentEdit,
+  finishLink,
+  showEditTargets,
+} from './in-place.ts';
 import { letterCount } from './letter-count.ts';
 import { Mistakes } from './mistakes.tsx';
 import { LinkForm } from './link-form.tsx';
 import { ShownOn } from './shown-on.tsx';
-import { useEditor } from './state.ts';
+import { useEditorState } from './state.ts';
 
 /**
  * The limits and mistakes beside the text that is edited in its place, and what else may be meant
  * by it.
  */
 export function TypingBubble() {
-  useEditor();
+  useEditorState();
   const edit = currentEdit();
   if (!edit) return null;
   const { element, ref, field, mistakes, nextParagraph, linkRange } = edit;
@@ -24,7 +31,7 @@ export function TypingBubble() {
     ...(link
       ? [{ title: 'Follow the link', onPress: () => saveEdit().then(() => link.click()) }]
       : []),
-    { title: 'More', key: 'Ctrl+M', onPress: showMore },
+    { title: 'More', key: 'Ctrl+M', onPress: showEditTargets },
   ];
   const isTouched = matchMedia('(pointer: coarse)').matches;
   return (

@@ -5,7 +5,7 @@ import {
   saveEdit,
   endParagraph,
   openFactOf,
-  showMore,
+  showEditTargets,
   editedElement,
   currentEdit,
 } from './in-place.ts';
@@ -20,7 +20,7 @@ const WITH_CTRL: Record<string, () => void> = {
   b: sayNoBold,
   i: sayNoBold,
   k: askForLink,
-  m: showMore,
+  m: showEditTargets,
 };
 
 /** Listens to the keys and events of the text that is edited in its place. */

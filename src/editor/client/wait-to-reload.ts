@@ -31,7 +31,7 @@ export function waitToReload(shadow: ShadowRoot): void {
     if (!isReloading) return;
     if (status !== 404) return location.reload();
     // What was undone is the page itself. Home says so.
-    update({ page: '/' });
+    update({ pagePath: '/' });
     openPage('/');
   };
   const note = (event: Event): void => {

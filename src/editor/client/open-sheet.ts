@@ -3,24 +3,24 @@ import type { FileEntry } from '../answers.ts';
 import { selectorOf } from '../ref-key.ts';
 import { ask, openPage } from './ask.ts';
 import type { ListedButton } from './button-list.tsx';
-import { update, type View } from './state.ts';
+import { update, type SheetContent } from './state.ts';
 
 /** Shows a sheet beside a page; without one, beside the page that is open. */
-export function openBeside(view: View, path = location.pathname): void {
-  const toShow = view.kind === 'form' ? selectorOf(view.at) : undefined;
-  update({ isEditing: true, view, toShow });
+export function openSheet(sheet: SheetContent, path = location.pathname): void {
+  const toShow = sheet.kind === 'form' ? selectorOf(sheet.at) : undefined;
+  update({ isEditing: true, sheet, toShow });
   if (location.pathname !== path) openPage(path);
 }
 
 /** Opens the form of a field, beside a page that shows it. */
 export async function openWhereShown(at: FieldRef): Promise<void> {
   const paths = await ask('pages-showing', at).catch((): string[] => []);
-  openBeside({ kind: 'form', at }, paths.includes(location.pathname) ? undefined : paths[0]);
+  openSheet({ kind: 'form', at }, paths.includes(location.pathname) ? undefined : paths[0]);
 }
 
 /** Opens a file's form, beside the file's own page if it has one. */
 export const openFile = ({ file, pagePath }: FileEntry): void =>
-  openBeside({ kind: 'form', at: { file, path: [] } }, pagePath);
+  openSheet({ kind: 'form', at: { file, path: [] } }, pagePath);
 
 /** A file in a list of files. */
 export const listedFile = (entry: FileEntry): ListedButton => ({
