@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, keepCaret } from './button.tsx';
 import { editedElement } from './in-place.ts';
 import { closeSheet, useEditorState } from './state.ts';
+import { commitTyped } from './text-input.tsx';
 
 const FIELD_INPUTS = ':is(input, textarea, select, .rich)[data-field]';
 
@@ -25,11 +26,6 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
     (inputs.length === 1 ? inputs[0]! : section.current!.querySelector('h2')!).focus();
   }, [title]);
   const { sheet, isSheetOnLeft } = useEditorState();
-  const save = (): void => {
-    const enter = { key: 'Enter', bubbles: true, cancelable: true };
-    for (const input of section.current!.querySelectorAll('[data-unsaved]'))
-      input.dispatchEvent(new KeyboardEvent('keydown', enter));
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it.
     <section
@@ -46,7 +42,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
       <div className="row head">
         <h2 tabIndex={-1}>{title}</h2>
         {/* What is typed shows it, where no keyboard covers it and nothing moves. */}
-        <Button label="Save" variant="strong" onPointerDown={keepCaret} onPress={save} />
+        <Button label="Save" variant="strong" onPointerDown={keepCaret} onPress={commitTyped} />
         {sheet && <Button label="Close" onPress={() => closeSheet()} />}
       </div>
       {children}

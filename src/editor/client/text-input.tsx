@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useState,
   type ChangeEvent,
   type ComponentProps,
@@ -98,6 +99,12 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
 const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
 const PAST = [{ message: 'This is in the past, so no page shows it.' }];
 
+/** What saves the texts that are typed and not saved yet. */
+const commits = new Set<() => void>();
+
+/** Saves all that is typed in the sheet. */
+export const commitTyped = (): void => [...commits].forEach((commit) => commit());
+
 function useTyping(field: ValueField) {
   const { form, change } = useForm();
   const { kind, path } = field;
@@ -120,6 +127,10 @@ function useTyping(field: ValueField) {
     setTexts((now) => ({ ...now, saved: typed }));
     change(setting(typed));
   };
+  useEffect(() => {
+    if (isUnsaved) commits.add(commit);
+    return () => void commits.delete(commit);
+  });
   return {
     sourceText,
     typed,
