@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { BuildError } from '../src/generator/portable.ts';
+import { isoDay } from '../src/rules/days.ts';
 import { BUILD_OPTIONS } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
 
@@ -27,7 +28,7 @@ void runCommand({
       ...(date ? ['--date', date] : []),
     ];
     // The tests take no options.
-    const env = { ...process.env, CONTENT: content };
+    const env = { ...process.env, CONTENT: content, DAY: date ?? todayHere() };
     const succeeds = (...words: string[]): boolean =>
       spawnSync(process.execPath, words, { cwd: root, env, stdio: 'inherit' }).status === 0;
     const holds =
@@ -37,3 +38,9 @@ void runCommand({
     return holds ? 0 : 1;
   },
 });
+
+/** Where the shop is, it may be a day earlier or later for some hours. */
+function todayHere(): string {
+  const now = new Date();
+  return isoDay({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
+}

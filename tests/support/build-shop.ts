@@ -5,6 +5,7 @@ import type { ContentFolder } from '../../src/generator/content/content-folder.t
 import { readContent } from '../../src/generator/content/read-content.ts';
 import type { FilesByPath } from '../../src/generator/files-by-path.ts';
 import { prepareSite, writeSite } from '../../src/generator/build.ts';
+import type { BuildDay } from '../../src/generator/site-definition.ts';
 import { contentOnDay } from '../../src/rules/content-on-day.ts';
 import { site } from '../../src/site.ts';
 import { type ShopSite, shopSite } from './shop-site.ts';
@@ -16,7 +17,7 @@ export const TODAY = { year: 2026, month: 11, day: 21 };
 export const BUNDLED = await bundle(process.cwd(), site.code);
 export const publicFiles = readPublicFiles('public');
 
-const options = { root: process.cwd(), day: TODAY, now: () => new Date(0), log: () => {} };
+const options = { root: process.cwd(), now: () => new Date(0), log: () => {} };
 
 /**
  * The whole site of some content, as the build would write it, in memory. Throws the build's own
@@ -25,13 +26,14 @@ const options = { root: process.cwd(), day: TODAY, now: () => new Date(0), log: 
 export async function buildShop(
   folder: ContentFolder,
   reuse: Partial<Materials> = {},
+  day: BuildDay = TODAY,
 ): Promise<ShopSite> {
   const loadedContent = readContent(site.content, folder);
   const materials = { bundle: BUNDLED, loadedContent, publicFiles, ...reuse };
-  const prepared = await prepareSite(site, options, materials);
+  const prepared = await prepareSite(site, { ...options, day }, materials);
   const files: FilesByPath = new Map();
   await writeSite(prepared, {
     write: (names, bytes) => names.forEach((name) => files.set(name, bytes)),
   });
-  return shopSite(contentOnDay(loadedContent.content, TODAY), prepared.routes, files);
+  return shopSite(contentOnDay(loadedContent.content, day), prepared.routes, files);
 }

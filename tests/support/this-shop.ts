@@ -1,8 +1,16 @@
 import { openContentFolder } from '../../src/generator/content/content-folder.ts';
+import { dayOf } from '../../src/rules/days.ts';
 import { buildShop } from './build-shop.ts';
 
-/** The folder of today's content. The command `release` may name another one. */
-export const CONTENT = process.env['CONTENT'] ?? 'content';
+/** The command `release` names the folder and the day that it builds. All other runs are alike. */
+const { CONTENT: folder = 'content', DAY } = process.env;
+
+/** The folder of today's content. */
+export const CONTENT = folder;
 
 /** The site of today's content, built once for all tests of a worker. */
-export const THIS_SHOP = await buildShop(openContentFolder(CONTENT));
+export const THIS_SHOP = await buildShop(
+  openContentFolder(CONTENT),
+  {},
+  DAY === undefined ? undefined : dayOf(DAY),
+);
