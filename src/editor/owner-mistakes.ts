@@ -8,7 +8,7 @@ import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { valueAt } from '../generator/content/value-at.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
-import { placeholderName } from '../generator/portable.ts';
+import { escapeRegExp, placeholderName } from '../generator/portable.ts';
 import type { Cure, BuildMistake } from '../generator/base/mistake.ts';
 import type { CureButton, OwnerMistake } from './answers.ts';
 import { ContentFacts } from './content-facts.ts';
@@ -95,13 +95,15 @@ function cureButtons(
     }
     case 'replace': {
       const value = valueAt(dataIn(context.folder, file), path);
-      if (typeof value !== 'string' || !value.includes(cure.find)) return [];
+      if (typeof value !== 'string' || value.search(whole(cure.find)) < 0) return [];
       const fact = placeholderName(cure.replacement);
       const title =
         fact === undefined
           ? (cure.title ?? `Write “${cure.replacement}”`)
           : `Use “${factTitle(fact, context)}”`;
-      const mended = value.replaceAll(cure.find, () => cure.replacement).replace(/ {2,}/g, ' ');
+      const mended = value
+        .replaceAll(whole(cure.find), () => cure.replacement)
+        .replace(/ {2,}/g, ' ');
       return [{ title, change: { kind: 'set', path, value: mended } }];
     }
     case 'allow-literal': {
@@ -114,6 +116,13 @@ function cureButtons(
       return mayGo(schema, target) ? [{ title, change: { kind: 'remove', path: target } }] : [];
     }
   }
+}
+
+/** Finds a part of a text where it stands for itself: no `$20` in `$200`, no `/oil` in `/oils`. */
+function whole(part: string): RegExp {
+  const before = /^[\w/#]/.test(part) ? '(?<![\\w./-])' : '';
+  const after = /\w$/.test(part) ? '(?![\\w-]|[.,]\\d)' : '';
+  return new RegExp(before + escapeRegExp(part) + after, 'g');
 }
 
 function formPathOf(schema: GenericSchema | undefined, path: FieldPath): FieldPath {

@@ -143,6 +143,16 @@ test.each(CASES)(
   },
 );
 
+test('the fact takes the place of its value only, not of a longer number', () => {
+  const files = edit(SAMPLE, [
+    { file: FAQ, from: 'We take cards of every kind.', to: 'A $20 look can save you $200.' },
+  ]);
+  const [located] = toOwnerMistakes(mistakesIn(files), folderOf(files), contentModel);
+  expect(located!.cures![0]!.change).toMatchObject({
+    value: 'A {price.safety} look can save you $200.',
+  });
+});
+
 test('a file that is no text has a mistake, too', () => {
   const files = { ...SAMPLE, [FAQ]: Buffer.from('\xe9', 'latin1') };
   const [mistake] = toOwnerMistakes(mistakesIn(files), folderOf(files), contentModel);
@@ -159,9 +169,10 @@ test('every code that has cures is among these', () => {
 
 test.each([
   { target: '/coupn#a', near: '/coupons', mended: '/coupons#a' },
+  { target: '/coupon', near: '/coupons', mended: '/coupons' },
   { target: '/coupons#al', anchor: 'all', near: 'all', mended: '/coupons#all' },
 ])('a link to $target leads to $mended with one click', ({ mended, ...link }) => {
-  const to = `See [x](${link.target}).`;
+  const to = `See [x](${link.target}), and [all](/coupons).`;
   const files = edit(SAMPLE, [{ file: FAQ, from: 'We take cards of every kind.', to }]);
   const folder = folderOf(files);
   const loadedContent = readContent(contentModel, folder);
@@ -177,5 +188,7 @@ test.each([
   );
   expect(located!.ref).toEqual({ file: FAQ, path: ['questions', 3, 'answer'] });
   const { change } = located!.cures![0]!;
-  expect(String(editFile(contentModel, folder, FAQ, [change]))).toContain(`See [x](${mended}).`);
+  expect(String(editFile(contentModel, folder, FAQ, [change]))).toContain(
+    `See [x](${mended}), and [all](/coupons).`,
+  );
 });
