@@ -4,7 +4,6 @@ import { danglingReferences } from './dangling-references.ts';
 import { exhibitMistakes } from './exhibit-mistakes.ts';
 import { farPoints } from './far-points.ts';
 import { inspectionMistakes } from './inspection-mistakes.ts';
-import { misleadingNames } from './misleading-names.ts';
 import { misnamedFiles } from './misnamed-files.ts';
 import { movedAddressMistakes } from './moved-address-mistakes.ts';
 import { placeMistakes } from './place-mistakes.ts';
@@ -32,7 +31,6 @@ export function crossCheck(
     ...exhibitMistakes(filledFiles),
     ...movedAddressMistakes(filledFiles, files, values),
     ...misnamedFiles(filledFiles),
-    ...misleadingNames(filledFiles),
     ...farPoints(filledFiles),
     ...textsOfElsewhere(filledFiles),
     ...(values ? cutTitles(filledFiles, values['name']!) : []),

@@ -50,15 +50,6 @@ export const MISTAKES = {
       'Choose another one, or take this one out as well.',
     cures: ({ near }) => [...setCure(near), remove('Take it out')],
   }),
-  'other-service': wording<{ other: string; id: string }>({
-    developer: ({ other, id }) =>
-      `This is the name of another service, ${other}. ` +
-      `The number, drawing and page here are those of ${id}. Write the name of that service.`,
-    owner: ({ other, id }, names) =>
-      `${names.here} is the name of another service, “${other}”. ` +
-      `The number, the drawing and the page here are those of “${id}”. ` +
-      'Write the name of that service.',
-  }),
   'file-name': wording<object>({
     developer: () =>
       'The name of this file is part of an address: ' +

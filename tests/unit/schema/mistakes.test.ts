@@ -134,15 +134,6 @@ test.each<[what: string, changes: Changes, ...codes: string[]]>([
     edited(SHOP, 'latitude: 38.8', 'latitude: 39.1'),
   ],
   [
-    'two services with exchanged names',
-    {
-      ...edited('services/brakes.yaml', 'name: Brakes', 'name: Tires'),
-      ...edited('services/tires.yaml', 'name: Tires', 'name: Brakes'),
-    },
-    'services/brakes.yaml:2:7 other-service',
-    'services/tires.yaml:2:7 other-service',
-  ],
-  [
     'a make that cannot be read, and is still known',
     { 'makes/buick.yaml': 'slug: "buick\n' },
     'makes/buick.yaml:1:7 syntax',
