@@ -14,8 +14,9 @@ const MIN_WIDTH = 600;
 const MAX_BYTES = 40_000_000;
 const MAX_PIXELS = 120_000_000;
 
-/** The mean brightness from 0 to 255 below which one sees nothing. */
+/** One sees nothing if no part of a photo is as bright as this, from 0 to 255. */
 const DARKEST = 25;
+const PARTS_ACROSS = 32;
 
 /**
  * Makes the photo that the site keeps from any picture: upright, without camera data and place,
@@ -36,12 +37,12 @@ export async function photoFile(
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
     const data = await jpegOf(picture.autoOrient().extract(area));
-    const [brightness = 0] = await sharp(data)
-      .resize(1, 1, { fit: 'fill' })
+    const brightnesses = await sharp(data)
+      .resize(PARTS_ACROSS, PARTS_ACROSS, { fit: 'fill' })
       .greyscale()
       .raw()
       .toBuffer();
-    if (brightness < DARKEST)
+    if (Math.max(...brightnesses) < DARKEST)
       throw new BuildError('This picture is too dark to make anything out. Choose a brighter one.');
     return { data, format };
   } catch (error) {
