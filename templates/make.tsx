@@ -75,9 +75,7 @@ function MakeIntroduction({ context, make, makes }: MakePageProps) {
         )}
         <MakeActions context={context} make={make} makes={makes} />
         {make.models && <MakeModels make={make} makes={makes} models={make.models} />}
-        <p className="attribution" data-shared="">
-          {labels.trademarks}
-        </p>
+        <p className="attribution">{labels.trademarks}</p>
       </div>
     </Band>
   );
