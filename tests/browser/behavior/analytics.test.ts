@@ -103,7 +103,7 @@ test('no widget violates the policy', async () => {
   }
 });
 
-test('a page that the browser prepares counts only when the visitor sees it, and again when it comes from the back/forward cache', async () => {
+test('a page counts only when the visitor sees it, and each time', async () => {
   // Under a debugger such as Playwright, Chromium neither prepares pages nor keeps them.
   const page = await open('/coupons', { property: ['prerendering', true] });
   await expect.poll(() => page.locator('[data-widget]:not([data-ready])').count()).toBe(0);

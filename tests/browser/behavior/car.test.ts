@@ -57,7 +57,7 @@ test('a part lights up if its number is hovered or gets the focus by keyboard', 
   await page.locator('.hero-sign a').waitFor({ state: 'detached' });
 });
 
-test('a complaint opens its answer and lights its parts; Escape, its button, Back and a key that moves the focus out of it close it', async () => {
+test('a complaint opens its answer and lights its parts, until a key, its button or Back closes it', async () => {
   const page = await openPage('/', WIDE);
   await page.click(linkTo(first));
   await opens(page, first);
@@ -128,7 +128,7 @@ test('the first tap on a part lights it and fills the sign; the second follows t
   await page.waitForURL(path);
 });
 
-test('an answer takes the place of the sign and leaves the car in sight; a tap on a part closes it, and lights only that part', async () => {
+test('an answer takes the place of the sign, until a tap on a part lights only that part', async () => {
   const page = await openPhone({ height: 667 });
   const dialog = page.locator('[role=dialog]');
   const sign = page.locator('.hero-sign a');

@@ -7,7 +7,7 @@ import { sharedBrowser } from '../support/shared-browser.ts';
 const QUESTIONS =
   '<details name="all"><summary>One</summary>1</details><details name="all"><summary>Two</summary>2</details><details><summary>Three</summary>3</details><p style={{ height: 5000 }}>long</p>';
 
-test('a changed line of content, template, style or script shows, and so does a mistake, in the same place', async () => {
+test('each kind of change shows in the place where the page was, and so does a mistake', async () => {
   const { root, edit } = workshopWithCode();
   edit('pages.tsx', '<h1>{home.heading}</h1>', `<h1>{home.heading}</h1>${QUESTIONS}`);
   const modules = new SiteModules(root, { file: 'site.ts', name: 'workshopSite' });

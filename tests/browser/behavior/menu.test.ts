@@ -30,7 +30,7 @@ async function openMenu(path = '/about', visit = {}): Promise<Page> {
   return page;
 }
 
-test('it opens and closes by keyboard; Tab goes from the button into the menu, and it closes when the focus leaves it at its end', async () => {
+test('it opens and closes by keyboard, and closes when Tab leaves it', async () => {
   const page = await openMenu();
   await page.focus(OPENER);
   for (const key of ['Enter', 'Space']) {

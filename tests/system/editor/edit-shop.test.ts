@@ -51,7 +51,7 @@ const photo = sharp({ create: { width: 900, height: 600, channels: 3, background
   .png()
   .toBuffer();
 
-test('a slot is listed with its words, gets a photo, which is kept as it was chosen, and loses it again', async () => {
+test('a slot gets a photo, which is kept as it was chosen, and loses it', async () => {
   const { editor, content } = await editShop();
   const slots = await photoSlots(editor, { pagePath: '/' });
   const none = { altText: '', hasOriginal: false };

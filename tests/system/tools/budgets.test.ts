@@ -42,7 +42,7 @@ test('home takes no more with a notice of 80 letters', async () => {
   expect(brotli(Buffer.from(htmlOf('/')))).toBeLessThanOrEqual(PAGE_BYTES);
 });
 
-test('all pages have one script of at most 5,000 bytes, which loads all others, of at most 3,000 bytes each', () => {
+test('the one script of all pages takes at most 5,000 bytes, and each that it loads 3,000', () => {
   const scripts = named(/\.js$/);
   const [first, ...more] = scripts.filter((file) => file.startsWith('assets/client.'));
   expect(more).toEqual([]);
