@@ -20,11 +20,11 @@ export async function changeFile(
   const { model, options } = editor.project;
   const folder = session.drafted();
   const { file, files } = writesFor(model, request, folder, options.editing?.newFiles);
-  const all =
+  const writes =
     request.kind === 'rename'
       ? await withNewName(editor, files, request.file, file, folder)
       : files;
-  return { ...(await session.replace(all, folder)), file };
+  return { ...(await session.replace(writes, folder)), file };
 }
 
 type RequestedWrites = { file: string; files: FileWrites };

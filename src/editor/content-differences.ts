@@ -71,7 +71,7 @@ class Comparison {
         ({ path, isOfItems }) =>
           isOfItems || !altTexts.some(({ ref }) => isIn(ref, { file, path })),
       )
-      .map((one) => this.#valueDifference(file, one));
+      .map((difference) => this.#valueDifference(file, difference));
   }
 
   #photoDifference(file: string, where: string): Difference[] {
@@ -125,7 +125,7 @@ class Comparison {
 
   /** What an item says: all of it, or what differs from the other one. */
   #wholeItem(item: unknown, schema?: v.GenericSchema, other?: unknown): string {
-    const [name, otherName] = [item, other].map((one) => this.#display(one, schema));
+    const [name, otherName] = [item, other].map((value) => this.#display(value, schema));
     if (!isGroup(item)) return name!;
     const isNamed = name !== otherName;
     if (isNamed && editorMetadataOf(schema).nameOf) return name!;

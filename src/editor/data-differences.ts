@@ -50,8 +50,8 @@ function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataD
 /** What is different in an item: several fields of its own are one difference, of the item. */
 function itemDifferences(before: unknown, after: unknown, path: FieldPath): DataDifference[] {
   const inside = dataDifferences(before, after, path);
-  const isOne = inside.every((one) =>
-    one.path.slice(path.length).every((name) => typeof name === 'string'),
+  const isOne = inside.every(({ path: inner }) =>
+    inner.slice(path.length).every((name) => typeof name === 'string'),
   );
   return inside.length > 1 && isOne ? [{ path, before: [before], after: [after] }] : inside;
 }

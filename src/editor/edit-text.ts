@@ -32,11 +32,11 @@ export function editText(text: string, change: Change): string {
   const { value: data, mistakes } = parseYaml(text);
   if (mistakes.length > 0)
     throw new BuildError('This file has a mistake in its form. Correct its text first.');
-  const wanted = dataAfter(data, change);
+  const newData = dataAfter(data, change);
   const isComment = change.kind === 'confirm' || change.kind === 'allow-literal';
-  if (!isComment && isDeepStrictEqual(wanted, data)) return text;
-  for (const candidate of candidates(text, change, wanted))
-    if (isDeepStrictEqual(parseYaml(candidate).value, wanted)) return candidate;
+  if (!isComment && isDeepStrictEqual(newData, data)) return text;
+  for (const candidate of candidates(text, change, newData))
+    if (isDeepStrictEqual(parseYaml(candidate).value, newData)) return candidate;
   throw new BuildError(
     `The value of ${change.path.join('.')} cannot be written here without changing something ` +
       'else. Change it in the file.',
@@ -44,7 +44,7 @@ export function editText(text: string, change: Change): string {
 }
 
 /** The ways to write a change, best first. */
-function candidates(before: string, change: Change, wanted: unknown): string[] {
+function candidates(before: string, change: Change, newData: unknown): string[] {
   const { kind, path } = change;
   // What is removed goes with its comment, which would be about the next field.
   const old = kind === 'remove' && nodeAt(yamlTree(before), path);
@@ -57,7 +57,7 @@ function candidates(before: string, change: Change, wanted: unknown): string[] {
   if (withOtherLines !== undefined) return [withOtherLines];
   // What comes or goes is written with all that is around it.
   const target = node && kind !== 'remove' ? path : parentPath;
-  return rewrite(text, tree, target, valueAt(wanted, target) as Value);
+  return rewrite(text, tree, target, valueAt(newData, target) as Value);
 }
 
 /**

@@ -85,10 +85,9 @@ export function schemaName(
 /** What an owner calls an item that has a short name: by other words of it, if there are some. */
 function nameFromFields(schema: v.GenericSchema | undefined, item: unknown): string | undefined {
   const { value: nameFields } = fieldWith(schema, 'nameFields');
-  const words = nameFields?.map((field) => valueAt(item, [field]));
-  const hasWords = (words: unknown): words is string =>
-    typeof words === 'string' && words.trim() !== '';
-  return words && (words.find(hasWords) ?? 'New');
+  const names = nameFields?.map((field) => valueAt(item, [field]));
+  const isFilled = (name: unknown): name is string => typeof name === 'string' && /\S/.test(name);
+  return names && (names.find(isFilled) ?? 'New');
 }
 
 /** The fields that may have an item's name, the most telling one first. */

@@ -68,8 +68,8 @@ function replacePhoto(
 ): Promise<ChangeAnswer> {
   const folder = session.drafted();
   const files = new Map<string, Uint8Array | undefined>();
-  const old = photoIn(folder, slot);
-  if (old !== undefined) files.set(old, undefined);
+  const oldPhoto = photoIn(folder, slot);
+  if (oldPhoto !== undefined) files.set(oldPhoto, undefined);
   if (photo !== undefined) files.set(fileFor(slot), photo);
   const altText = altTextOf(project, slot, folder);
   const changes = altText ? changesThatDescribe(altText, words) : [];

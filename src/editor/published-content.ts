@@ -77,7 +77,7 @@ const htmlByPath = ({ routes, sitePlan }: PreparedSite): Map<string, string> =>
 
 /** What a commit says of its changes: a line for each. */
 export function commitMessage(differences: readonly Difference[]): string {
-  const lines = differences.map((one) => differenceLine(one).replace(/\s+/g, ' '));
+  const lines = differences.map(differenceLine).map((line) => line.replace(/\s+/g, ' '));
   const [only = 'Change the content', ...others] = lines;
   const subject = others.length > 0 ? `Change the content in ${lines.length} places` : only;
   return [shortened(subject, 72), '', ...lines.map((line) => `- ${line}`)].join('\n');

@@ -35,9 +35,9 @@ export async function withNewName(
   const addressesOf = (file: string): string[] => leadingTo?.(content, file) ?? [];
   const renaming = { from, to, oldAddresses: addressesOf(from), newAddresses: addressesOf(to) };
   const withMoved = moved ? withOldAddresses(files, moved, renaming, folder, model) : files;
-  const all = withReferences(withMoved, renaming, folder, model);
-  const mistakes = await editor.mistakesWith(all);
-  if (mistakes.length === 0) return all;
+  const writes = withReferences(withMoved, renaming, folder, model);
+  const mistakes = await editor.mistakesWith(writes);
+  if (mistakes.length === 0) return writes;
   const lines = mistakes.map(({ where, message }) =>
     where === undefined ? message : `${where}: ${message}`,
   );
@@ -79,7 +79,7 @@ export function withReferences(
   folder: ContentFolder,
   model: ContentModel<unknown>,
 ): FileWrites {
-  const all = new Map(files);
+  const writes = new Map(files);
   const renamed = withFiles(folder, files);
   const facts = new ContentFacts(model, folder);
   for (const { file, data } of sourcesIn(renamed, model)) {
@@ -89,9 +89,9 @@ export function withReferences(
         : withNewLinks(text, renaming, facts);
       return updated === text ? [] : [{ kind: 'set', path, value: updated }];
     });
-    if (changes.length > 0) all.set(file, editFile(model, renamed, file, changes));
+    if (changes.length > 0) writes.set(file, editFile(model, renamed, file, changes));
   }
-  return all;
+  return writes;
 }
 
 function namesFile(

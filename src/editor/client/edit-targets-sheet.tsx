@@ -55,11 +55,11 @@ async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
   const answers = targets.map(async (target) =>
     listedTarget(target, await forms.get(target.ref.file)!),
   );
-  const listed = (await Promise.all(answers)).flatMap((one) => one ?? []);
+  const listed = (await Promise.all(answers)).flatMap((button) => button ?? []);
   // Of the labels of all pages, those whose words are here.
   const isShown = ({ ref, note = '' }: (typeof listed)[number]): boolean =>
     !isLabel(ref) || note.split('…').every((part) => around.includes(part.trim()));
-  const distinct = new Map(listed.filter(isShown).map((one) => [refKey(one.ref), one]));
+  const distinct = new Map(listed.filter(isShown).map((button) => [refKey(button.ref), button]));
   const used = buttonIndex === undefined ? undefined : buttonAt(buttonIndex);
   return [...distinct.values(), ...(used ? [usedButton(used)] : [])];
 }

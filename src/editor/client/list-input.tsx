@@ -49,9 +49,7 @@ export function ListInput({ field, children }: ListInputProps) {
   );
 }
 
-type ItemButtonsProps = { field: ListField; index: number };
-
-function ItemButtons({ field, index }: ItemButtonsProps) {
+function ItemButtons({ field, index }: { field: ListField; index: number }) {
   const { change } = useForm();
   const { path, items } = field;
   const count = items.length;

@@ -99,7 +99,7 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
 const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
 const PAST = [{ message: 'This is in the past, so no page shows it.' }];
 
-/** What saves the texts that are typed and not saved yet. */
+/** What saves each text that is typed. */
 const commits = new Set<() => void>();
 
 /** Saves all that is typed in the sheet. */
