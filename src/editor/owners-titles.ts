@@ -58,10 +58,11 @@ export function slotTitle(
   slot: string,
   folder: ContentFolder,
 ): string {
+  const { model } = project;
   const group = project.photoGroup(slot);
   if (!group) return asWords(slot.replaceAll('/', ' '));
-  const titles = valueTitle(project.model, group, dataIn(folder, group.file)).split(' › ');
-  const isTop = slot.includes('/') && typeof group.path.at(-1) === 'string';
+  const titles = valueTitle(model, group, dataIn(folder, group.file)).split(' › ');
+  const isTop = !Object.hasOwn(model.files, group.file) && typeof group.path.at(-1) === 'string';
   return titles.at(isTop ? 0 : -1)!.replace(/[“”]/g, '');
 }
 
