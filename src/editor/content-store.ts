@@ -52,7 +52,7 @@ export class ContentStore {
    * since. Call it before anything is written.
    */
   recover(): void {
-    sweep(this.#contentPath);
+    clearLeftovers(this.#contentPath);
     const pending = readStored<Pending>(this.#journal);
     if (!pending) return;
     const { files, expected } = pending;
@@ -92,7 +92,7 @@ function save(path: string, value: unknown): void {
 }
 
 /** Puts back a file that a kill left aside, and removes what else it left. */
-function sweep(contentPath: string): void {
+function clearLeftovers(contentPath: string): void {
   for (const path of listFiles(contentPath).files) {
     const leftover = leftoverAt(path);
     if (leftover?.isOld && !existsSync(join(contentPath, leftover.file)))

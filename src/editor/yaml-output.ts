@@ -77,13 +77,13 @@ export function valueLines(value: Value, column: number, like?: YamlNode): strin
 
 /** The lines of an item, with its hyphen. */
 export const itemLines = (value: Value, column: number, like?: YamlNode): string[] =>
-  behind('- ', valueLines(value, column + 2, like));
+  withPrefix('- ', valueLines(value, column + 2, like));
 
 /** The lines of a field: its value is behind its name, or below. */
 export function fieldLines(name: string, value: Value, column: number, like?: YamlNode): string[] {
   const lines = valueLines(value, column + 2, like);
   const isBelow = isCollection(value) && !isOnOneLine(value, like);
-  return isBelow ? behind(`${name}:`, ['', ...lines]) : behind(`${name}: `, lines);
+  return isBelow ? withPrefix(`${name}:`, ['', ...lines]) : withPrefix(`${name}: `, lines);
 }
 
 /** Lines as they stand at a column, where the first one begins already. */
@@ -91,7 +91,7 @@ export const atColumn = (column: number, [first, ...others]: readonly string[]):
   [first, ...indented(column, others)].join('\n');
 
 /** Lines behind a prefix, such as a hyphen. All but the first are indented. */
-const behind = (prefix: string, [first, ...others]: readonly string[]): string[] => [
+const withPrefix = (prefix: string, [first, ...others]: readonly string[]): string[] => [
   prefix + first,
   ...indented(2, others),
 ];

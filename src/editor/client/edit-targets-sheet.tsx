@@ -44,7 +44,7 @@ async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
   const facts = (await ask('facts', { text: `${clickedText}\n${around}` }))
     .flatMap(({ ref, value }) => (ref ? { ref, value } : []))
     .filter(isMeant);
-  const alike = facts.filter(({ value }) => bare(value) === bare(clickedText));
+  const alike = facts.filter(({ value }) => withoutSigns(value) === withoutSigns(clickedText));
   if (alike.length === 1) return [formButton(alike[0]!.ref, clickedText)];
   // Texts that many pages share come last.
   const targets = [...refs.map((ref): EditTarget => ({ ref })), ...facts].sort(
@@ -84,7 +84,7 @@ const usedButton = (used: HTMLElement): ListedButton => ({
 });
 
 /** A value without signs, which may be in elements of their own. */
-const bare = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
+const withoutSigns = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 
 function listedTarget({ ref, value }: EditTarget, { title, field: root }: Form) {
   const field = fieldIn(root, ref.path);

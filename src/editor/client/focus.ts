@@ -10,7 +10,7 @@ const sheetIn = (shadow: ShadowRoot): Element | null => shadow.querySelector('.s
  * for `focusAgain`.
  */
 export function keepFocus(shadow: ShadowRoot): void {
-  const focused = stops(shadow).find(({ stop }) => stop === shadow.activeElement);
+  const focused = focusables(shadow).find(({ stop }) => stop === shadow.activeElement);
   update({
     scrollTop: sheetIn(shadow)?.scrollTop,
     focusTop: focused?.stop.getBoundingClientRect().top,
@@ -27,7 +27,7 @@ export function focusAgain(shadow: ShadowRoot): void {
   const sheet = sheetIn(shadow) as HTMLElement | null;
   sheet?.scrollTo(0, scrollTop ?? 0);
   const onPage = elementAt(focus);
-  const stop = onPage ?? stops(shadow).find(({ name }) => name === focus)?.stop;
+  const stop = onPage ?? focusables(shadow).find(({ name }) => name === focus)?.stop;
   if (!stop) return;
   stop.focus({ preventScroll: true });
   if (sheet?.contains(stop) && focusTop !== undefined) {
@@ -54,7 +54,7 @@ function putCaretAtEnd(input: HTMLElement): void {
  * What can have the focus in the editor, each with a name of its own: its words, and a number if
  * others have the same.
  */
-function stops(shadow: ShadowRoot): { stop: HTMLElement; name: string }[] {
+function focusables(shadow: ShadowRoot): { stop: HTMLElement; name: string }[] {
   const seen = new Map<string, number>();
   return [...shadow.querySelectorAll<HTMLElement>(STOPS)].map((stop) => {
     const words = stop.dataset.field ?? (stop.ariaLabel || stop.textContent);

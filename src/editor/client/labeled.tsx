@@ -33,9 +33,7 @@ export function Labeled(props: LabeledProps) {
   );
 }
 
-type LabeledInputProps = { title: string } & ComponentProps<'input'>;
-
 /** An input on one line, and its words. */
-export const LabeledInput = ({ title, ...input }: LabeledInputProps) => (
+export const LabeledInput = ({ title, ...input }: { title: string } & ComponentProps<'input'>) => (
   <Labeled title={title}>{(inputProps) => <input {...inputProps} {...input} />}</Labeled>
 );

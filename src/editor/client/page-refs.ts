@@ -53,9 +53,9 @@ function factAt(element: Element): FieldRef | undefined {
   return factOf(refs.length > 0 ? refs : beside);
 }
 
-function outward(element: Element): Element[] {
+function ancestorsOf(element: Element): Element[] {
   const outer = element.parentElement;
-  return outer && !outer.matches('main, body') ? [outer, ...outward(outer)] : [];
+  return outer && !outer.matches('main, body') ? [outer, ...ancestorsOf(outer)] : [];
 }
 
 /**
@@ -63,7 +63,7 @@ function outward(element: Element): Element[] {
  * of an item has those of only one.
  */
 function itemAround(element: Element): FieldRef | undefined {
-  for (const outer of outward(element)) {
+  for (const outer of ancestorsOf(element)) {
     const items = new Map<string, FieldRef>();
     for (const ref of [...outer.querySelectorAll('[data-edit]')].flatMap(refsOf)) {
       const end = ref.path.findIndex((key) => typeof key === 'number') + 1;
@@ -91,7 +91,7 @@ function refsAround(element: Element): FieldRef[] {
     ...refsOf(element),
     ...[...element.querySelectorAll('[data-edit]')].slice(0, 4).flatMap(refsOf),
   ];
-  for (const outer of outward(element)) if (refs.length < 8) refs.push(...refsOf(outer));
+  for (const outer of ancestorsOf(element)) if (refs.length < 8) refs.push(...refsOf(outer));
   return refs;
 }
 

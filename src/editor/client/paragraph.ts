@@ -24,7 +24,8 @@ export function paragraphAfter(form: Field, after: FieldRef): NextParagraph {
   const index = path[list.length];
   const holder = fieldIn(form, list);
   const text = fieldIn(form, path);
-  const only = text?.kind === 'text' && text.hasLinks ? { whyNot: ONE_PARAGRAPH } : {};
+  const only =
+    text?.kind === 'text' && text.hasLinks ? { whyNot: 'This text stays one paragraph.' } : {};
   if (typeof index !== 'number' || holder?.kind !== 'list') return only;
   const { items, newItem, limits, title } = holder;
   const name = isItem ? undefined : String(path.at(-1));
@@ -41,8 +42,6 @@ export function paragraphAfter(form: Field, after: FieldRef): NextParagraph {
     return { whyNot: `There is room for ${items.length} here (${title}), and no more.` };
   return { paragraph: { after, list, index: index + 1, name } };
 }
-
-const ONE_PARAGRAPH = 'This text stays one paragraph.';
 
 export const pathOf = ({ list, index, name }: Paragraph): FieldPath => [
   ...list,

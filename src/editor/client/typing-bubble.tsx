@@ -39,7 +39,7 @@ export function TypingBubble() {
       className="bubble"
       role="group"
       aria-label={field.title}
-      style={beside(element, linkRange ? 300 : 160)}
+      style={placeBeside(element, linkRange ? 300 : 160)}
     >
       <p className="note">
         {`${field.title}: ${letterCount(length, field.limits)}. Enter saves it${nextParagraph.paragraph ? ' and starts another' : ''}.`}
@@ -69,7 +69,7 @@ export function TypingBubble() {
  * The place for a bubble of a height below an element; or above it, or else at the end, where is no
  * room.
  */
-function beside(element: Element, room: number): { top: number; left: number } {
+function placeBeside(element: Element, room: number): { top: number; left: number } {
   const { left, top, bottom } = element.getBoundingClientRect();
   // What a keyboard covers is no room.
   const { height } = visualViewport!;
