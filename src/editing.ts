@@ -1,5 +1,5 @@
 import type { EditingDefinition, Task } from './editor/index.ts';
-import { makeAddress, serviceAddress } from './rules/page-addresses.ts';
+import { addressOfMake, addressOfService } from './rules/page-addresses.ts';
 import { photoSlots } from './schema/photo-slots.ts';
 import type { Content } from './schema/content.ts';
 import { refTo } from './schema/ref-to.ts';
@@ -219,7 +219,7 @@ export const editing: EditingDefinition<Content> = {
     moved: { file: 'shop.yaml', path: ['moved'] },
     leadingTo: ({ shop: { area } }, file) => {
       const [folder, id] = file.replace('.yaml', '').split('/') as [string, string];
-      const addressOf = folder === 'services' ? serviceAddress : makeAddress;
+      const addressOf = folder === 'services' ? addressOfService : addressOfMake;
       return [area.addressSuffix, ...(area.formerSuffixes ?? [])].map((addressSuffix) =>
         addressOf({ addressSuffix }, id),
       );

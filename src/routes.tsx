@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Content, Make, Pages, Service } from './schema/content.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
-import { makeAddress } from './rules/page-addresses.ts';
+import { addressOfMake } from './rules/page-addresses.ts';
 import { type CardDrawing, type CardSubject, shareCardHead } from './share-card-head.ts';
 import { contentOnDay } from './rules/content-on-day.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
@@ -56,8 +56,8 @@ export function routes({
       />,
       [servicesTrail],
     ),
-    ...content.services.map((service) => serviceRoute(context, content, service, day)),
-    ...content.makes.map((make) => makeRoute(context, content, makes, make, day.year)),
+    ...content.services.map((service) => routeOfService(context, content, service, day)),
+    ...content.makes.map((make) => routeOfMake(context, content, makes, make, day.year)),
     page(
       'coupons',
       pages.coupons,
@@ -193,7 +193,7 @@ function careersRoute(context: SiteContext, pages: Pages): BodyRoute {
   return page('careers', pages.careers, { scene: art }, body);
 }
 
-function serviceRoute(
+function routeOfService(
   context: SiteContext,
   content: Content,
   service: Service,
@@ -250,7 +250,7 @@ function serviceBody(
   }
 }
 
-function makeRoute(
+function routeOfMake(
   context: SiteContext,
   content: Content,
   makes: ReadonlyMap<string, Make>,
@@ -265,7 +265,7 @@ function makeRoute(
   };
   return {
     path,
-    pattern: makeAddress(context.shop.area, '[make]'),
+    pattern: addressOfMake(context.shop.area, '[make]'),
     contentFile: make.file,
     head,
     card: { heading: make.name, car: make.body },

@@ -18,7 +18,7 @@ export async function changeFile(
 ): Promise<ChangeAnswer & { file: string }> {
   const { session } = editor;
   const { model, options } = editor.project;
-  const folder = session.drafted();
+  const folder = session.contentWithDrafts();
   const { file, files } = writesFor(model, request, folder, options.editing?.newFiles);
   const writes =
     request.kind === 'rename'

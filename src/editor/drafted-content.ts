@@ -33,7 +33,7 @@ export class DraftedContent {
   }
 
   /** The content on disk with the drafts. */
-  drafted(disk = snapshotOf(this.#workspace.folder)): ContentFolder {
+  contentWithDrafts(disk = snapshotOf(this.#workspace.folder)): ContentFolder {
     return withFiles(disk, this.#filesOf(this.draftFiles()));
   }
 

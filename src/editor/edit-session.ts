@@ -44,8 +44,8 @@ export class EditSession {
   }
 
   /** The content on disk with the drafts. */
-  drafted(): ContentFolder {
-    return this.#drafts.drafted();
+  contentWithDrafts(): ContentFolder {
+    return this.#drafts.contentWithDrafts();
   }
 
   mistakes(): Promise<OwnerMistake[]> {
@@ -58,18 +58,18 @@ export class EditSession {
   }
 
   undoSummaries(): { undo?: string; redo?: string } {
-    return { undo: this.#steps.toUndo()?.summary, redo: this.#steps.toRedo()?.summary };
+    return { undo: this.#steps.nextUndo()?.summary, redo: this.#steps.nextRedo()?.summary };
   }
 
   mistakesAfter(request: FieldChange): Promise<OwnerMistake[]> {
-    return this.#drafts.mistakesAfter(this.#edited(request, this.drafted()));
+    return this.#drafts.mistakesAfter(this.#edited(request, this.contentWithDrafts()));
   }
 
   change(request: ChangeRequest): Promise<ChangeAnswer> {
     return this.#queue.run(async () => {
       const repeated = this.#stepMadeBy(request);
       if (repeated) return this.#answerUnchanged(repeated);
-      const drafted = this.drafted();
+      const drafted = this.contentWithDrafts();
       if (revisionIn(drafted, request.file) !== request.revision) return this.#conflict(request);
       const files = this.#edited(request, drafted);
       const step = this.#buildStep(files, drafted, { request: JSON.stringify(request) });
@@ -88,25 +88,25 @@ export class EditSession {
       if (!names.every((file) => isContent(model, file)))
         throw new BuildError('This is no part of the content.');
       const disk = snapshotOf(folder);
-      const drafted = this.#drafts.drafted(disk);
+      const drafted = this.#drafts.contentWithDrafts(disk);
       const isSeen = (file: string): boolean =>
         revisionIn(drafted, file) === revisionIn(seenFolder, file);
       if (!names.every(isSeen)) return this.#conflict({ file: names[0]! });
       // Undo then brings back what is on disk.
       this.#drafts.dropStale(files);
-      const step = this.#buildStep(files, this.#drafts.drafted(disk), { summary });
+      const step = this.#buildStep(files, this.#drafts.contentWithDrafts(disk), { summary });
       return (await this.#doStep(step)) ?? this.#conflict({ file: names[0]! });
     });
   }
 
   /** Undoes the last step. Undefined if there is none. */
   undo(): Promise<ChangeAnswer | undefined> {
-    return this.#queue.run(() => this.#shift(this.#steps.toUndo(), 'undo'));
+    return this.#queue.run(() => this.#shift(this.#steps.nextUndo(), 'undo'));
   }
 
   /** Does the next step again. Undefined if there is none. */
   redo(): Promise<ChangeAnswer | undefined> {
-    return this.#queue.run(() => this.#shift(this.#steps.toRedo(), 'redo'));
+    return this.#queue.run(() => this.#shift(this.#steps.nextRedo(), 'redo'));
   }
 
   /**
@@ -117,9 +117,9 @@ export class EditSession {
     return this.#queue.run(async () => {
       if (!this.#drafts.isDraft(file)) return undefined;
       const { folder, model } = this.#workspace;
-      const summary = `what was not saved in “${fileTitleIn(model, file, this.drafted())}” is gone`;
+      const summary = `what was not saved in “${fileTitleIn(model, file, this.contentWithDrafts())}” is gone`;
       const onDisk = new Map([[file, bytesIn(folder, file)]]);
-      const step = this.#buildStep(onDisk, this.drafted(), { summary });
+      const step = this.#buildStep(onDisk, this.contentWithDrafts(), { summary });
       this.#steps.add(step);
       this.#drafts.drop(file);
       return this.#answer(step, []);
@@ -178,10 +178,10 @@ export class EditSession {
           'Undo it in the program that changed it.',
       );
     }
-    this.#steps.shift(direction);
+    this.#steps.move(direction);
     if (direction === 'redo') return this.#answer(step, mistakes);
     const undone = new Map(step.files.map(({ file, after }) => [file, after]));
-    const now = this.drafted();
+    const now = this.contentWithDrafts();
     const removed = step.files.find(({ after }) => after === undefined)?.file;
     // What differs now, and not what the step changed then.
     const summary =
@@ -195,7 +195,7 @@ export class EditSession {
     const [from, to] =
       direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
     const disk = snapshotOf(this.#workspace.folder);
-    const drafted = this.#drafts.drafted(disk);
+    const drafted = this.#drafts.contentWithDrafts(disk);
     const fileSavedElsewhere = files.find(
       (change) => revisionIn(drafted, change.file) !== revisionOf(change[from]),
     )?.file;
@@ -211,16 +211,17 @@ export class EditSession {
    * answer asks once more.
    */
   #stepMadeBy(request: ChangeRequest): UndoStep | undefined {
-    const step = this.#steps.toUndo();
+    const step = this.#steps.nextUndo();
     if (step?.request !== JSON.stringify(request)) return undefined;
     const written = step.files.find(({ file }) => file === request.file);
-    const isLeft = revisionOf(written?.after) === revisionIn(this.drafted(), request.file);
+    const isLeft =
+      revisionOf(written?.after) === revisionIn(this.contentWithDrafts(), request.file);
     return isLeft ? step : undefined;
   }
 
   #answer({ summary, files }: UndoStep, mistakes: OwnerMistake[]): ChangeAnswer {
     this.#drafts.remember();
-    const revision = revisionIn(this.drafted(), files[0]!.file);
+    const revision = revisionIn(this.contentWithDrafts(), files[0]!.file);
     return mistakes.length > 0
       ? { kind: 'draft', revision, summary, mistakes }
       : { kind: 'saved', revision, summary };
@@ -233,7 +234,7 @@ export class EditSession {
   }
 
   #conflict({ file, change }: Partial<FieldChange> & { file: string }): ChangeAnswer {
-    const drafted = this.drafted();
+    const drafted = this.contentWithDrafts();
     return {
       kind: 'conflict',
       revision: revisionIn(drafted, file),

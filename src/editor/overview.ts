@@ -11,7 +11,7 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
   const { routes, advice } = await project.prepare();
   return {
     tasks: project.options.editing?.tasks(content) ?? [],
-    files: sourcesIn(session.drafted(), model).map(({ file, data }) => ({
+    files: sourcesIn(session.contentWithDrafts(), model).map(({ file, data }) => ({
       file,
       title: fileTitle(model, file, data),
       pagePath: routes.find(({ kind, contentFile }) => kind === 'page' && contentFile === file)

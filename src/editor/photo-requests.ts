@@ -18,7 +18,7 @@ export async function photoSlots(
 ): Promise<PageSlot[]> {
   const { project, session } = editor;
   const pageIndex = await project.pageIndex;
-  const drafted = session.drafted();
+  const drafted = session.contentWithDrafts();
   return pageIndex.slotsOn(pagePath).map((slot) => ({
     slot,
     title: slotTitle(project, slot, drafted),
@@ -48,14 +48,14 @@ export async function removePhoto(
   editor: Editor,
   { slot }: { slot: string },
 ): Promise<ChangeAnswer> {
-  if (photoIn(editor.session.drafted(), slot) === undefined)
+  if (photoIn(editor.session.contentWithDrafts(), slot) === undefined)
     throw new BuildError('There is no photo at this place.');
   return replacePhoto(editor, slot, '');
 }
 
 /** The path of the photo in a slot as it was chosen, if it was kept. */
 export function originalOf({ project, session }: Editor, slot: string): string | undefined {
-  const folder = session.drafted();
+  const folder = session.contentWithDrafts();
   const photo = photoIn(folder, slot);
   return photo && originalPhoto(project.contentPath, revisionIn(folder, photo));
 }
@@ -66,7 +66,7 @@ function replacePhoto(
   words: string,
   photo?: Uint8Array,
 ): Promise<ChangeAnswer> {
-  const folder = session.drafted();
+  const folder = session.contentWithDrafts();
   const files = new Map<string, Uint8Array | undefined>();
   const oldPhoto = photoIn(folder, slot);
   if (oldPhoto !== undefined) files.set(oldPhoto, undefined);

@@ -49,7 +49,7 @@ export const REQUESTS = {
   'replace-text': request(
     v.object({ ...file.entries, revision: v.string(), text: v.string() }),
     ({ session }, { file: name, revision, text }) => {
-      const folder = session.drafted();
+      const folder = session.contentWithDrafts();
       if (revisionIn(folder, name) !== revision)
         throw new BuildError('Another program saved this meanwhile. Load the page again.');
       return session.replace(new Map([[name, Buffer.from(text)]]), folder);
@@ -84,7 +84,7 @@ export type RequestAnswer<Name extends RequestName> = Awaited<ReturnType<Request
 async function stateOf(editor: Editor) {
   const { session, publisher, project } = editor;
   const { model, folder } = project;
-  const drafted = session.drafted();
+  const drafted = session.contentWithDrafts();
   return {
     ...session.undoSummaries(),
     publishing: await publisher.state(),
@@ -104,7 +104,7 @@ async function formWithMistakes(
   { session, project: { model, factValues } }: Editor,
   { file: name }: { file: string },
 ) {
-  const form = formOf(session.drafted(), model, name, factValues);
+  const form = formOf(session.contentWithDrafts(), model, name, factValues);
   if ('text' in form) return form;
   const drafts = session.draftFiles();
   // A draft can make something wrong elsewhere. Other drafts have forms of their own.
@@ -138,7 +138,7 @@ async function searchContent(
   { query }: { query: string },
 ): Promise<Hit[]> {
   const pageIndex = await project.pageIndex;
-  const sources = sourcesIn(session.drafted(), project.model);
+  const sources = sourcesIn(session.contentWithDrafts(), project.model);
   return search(project.model, sources, project.factValues, query).map((hit) => ({
     ...hit,
     pagePath: pageIndex.pathsWithText(hit.ref)[0],

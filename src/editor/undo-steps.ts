@@ -23,11 +23,11 @@ export class UndoSteps {
   /** The index of the step that redo would do. */
   #next = 0;
 
-  toUndo(): UndoStep | undefined {
+  nextUndo(): UndoStep | undefined {
     return this.#steps[this.#next - 1];
   }
 
-  toRedo(): UndoStep | undefined {
+  nextRedo(): UndoStep | undefined {
     return this.#steps[this.#next];
   }
 
@@ -42,7 +42,7 @@ export class UndoSteps {
   }
 
   /** Moves one step back or on, once it is undone or done again. */
-  shift(direction: Direction): void {
+  move(direction: Direction): void {
     this.#next += direction === 'undo' ? -1 : 1;
   }
 }

@@ -6,6 +6,6 @@ export { capitalized, escapeRegExp, shortened, slugOf } from './base/text.ts';
 export { ifThere } from './base/disk-errors.ts';
 export { fill, fillKnown, PLACEHOLDER, placeholderName } from './base/fill.ts';
 export { LINK, type Link, splitAtLinks } from './base/links.ts';
-export { didYouMean, nearest } from './base/nearest.ts';
+export { didYouMean, closestMatch } from './base/closest-match.ts';
 export { canonicalUrl, NOT_FOUND_PATH } from './base/page-path.ts';
 export { zonedTime, type ZonedTime } from './base/zoned-time.ts';

@@ -1,4 +1,4 @@
-import { type AddressSuffix, makeAddress, serviceAddress } from './page-addresses.ts';
+import { type AddressSuffix, addressOfMake, addressOfService } from './page-addresses.ts';
 
 /** An old address of a page, and its address today; both are paths. */
 export type Moved = { from: string; to: string };
@@ -17,12 +17,12 @@ export function movedAddresses(
 ): Moved[] {
   const before = (area.formerSuffixes ?? []).flatMap((addressSuffix) => [
     ...services.map(({ id }) => ({
-      from: serviceAddress({ addressSuffix }, id),
-      to: serviceAddress(area, id),
+      from: addressOfService({ addressSuffix }, id),
+      to: addressOfService(area, id),
     })),
     ...makes.map(({ id }) => ({
-      from: makeAddress({ addressSuffix }, id),
-      to: makeAddress(area, id),
+      from: addressOfMake({ addressSuffix }, id),
+      to: addressOfMake(area, id),
     })),
   ]);
   const listed = new Set(moved.map(({ from }) => from));

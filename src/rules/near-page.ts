@@ -1,4 +1,4 @@
-import { nearest } from '../generator/portable.ts';
+import { closestMatch } from '../generator/portable.ts';
 
 /**
  * The page that a mistyped or former address most likely means, of the site's `paths`; undefined if
@@ -15,11 +15,11 @@ export function nearPage(typed: string, paths: string[]): string | undefined {
     return ending && name.endsWith(ending) ? name.slice(0, -ending.length) : name;
   };
   const stems = pages.map(stem);
-  const near = nearest(stem(wanted), stems) ?? onlyOneWith(stem(wanted), stems);
+  const near = closestMatch(stem(wanted), stems) ?? onlyOneWith(stem(wanted), stems);
   if (near !== undefined || ending) return pages.find((path) => stem(path) === near);
   // A folder of pages does not mean one of them.
   const others = pages.filter((path) => !path.startsWith(`${wanted}/`));
-  return nearest(wanted, others);
+  return closestMatch(wanted, others);
 }
 
 /**

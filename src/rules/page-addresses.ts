@@ -5,11 +5,11 @@
 export type AddressSuffix = { addressSuffix?: string };
 
 /** The address of a service's page. `id` is its file name. */
-export const serviceAddress = ({ addressSuffix }: AddressSuffix, id: string): string =>
+export const addressOfService = ({ addressSuffix }: AddressSuffix, id: string): string =>
   `/services/${withSuffix(id, addressSuffix)}`;
 
 /** The address of a make's page. `id` is its file name. */
-export const makeAddress = ({ addressSuffix }: AddressSuffix, id: string): string =>
+export const addressOfMake = ({ addressSuffix }: AddressSuffix, id: string): string =>
   `/vehicles/${withSuffix(`${id}-service`, addressSuffix)}`;
 
 const withSuffix = (address: string, suffix: string | undefined): string =>

@@ -1,6 +1,6 @@
 import type { ContentModel, FileKind, ReadFile, ReadFolder } from '../generator/index.ts';
 import { type Inspection, servicesWithTraits, type ServiceTraits } from '../rules/services.ts';
-import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
+import { addressOfMake, addressOfService } from '../rules/page-addresses.ts';
 import { crossCheck } from './cross-check.ts';
 import { readFacts } from './read-facts.ts';
 import { REQUIREMENTS } from './requirements.ts';
@@ -68,14 +68,14 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
   const services = readFolder<Omit<Service, keyof ServiceTraits | keyof InOwnFile>>('services').map(
     (service) => ({
       ...service,
-      path: serviceAddress(shop.area, service.id),
+      path: addressOfService(shop.area, service.id),
     }),
   );
   const isOffered = (inspection: Inspection): boolean =>
     services.some((service) => service.inspection === inspection);
   const makes = readFolder<Omit<Make, keyof InOwnFile>>('makes').map((make) => ({
     ...make,
-    path: makeAddress(shop.area, make.id),
+    path: addressOfMake(shop.area, make.id),
   }));
   return {
     shop,

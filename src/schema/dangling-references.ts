@@ -5,7 +5,7 @@ import {
   metadataOf,
   textsOf,
 } from '../generator/index.ts';
-import { nearest } from '../generator/portable.ts';
+import { closestMatch } from '../generator/portable.ts';
 import { idsIn } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
 
@@ -44,7 +44,7 @@ function* danglingReferencesOf(
       yield {
         source,
         path,
-        ...mistake('no-such-file', { kind, id, folder, near: nearest(id, ids) }),
+        ...mistake('no-such-file', { kind, id, folder, suggestion: closestMatch(id, ids) }),
       };
   }
 }

@@ -1,5 +1,5 @@
 import { type FilledFile, type FieldMistake, idOf, valueAt } from '../generator/index.ts';
-import { nearest } from '../generator/portable.ts';
+import { closestMatch } from '../generator/portable.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
 import { knownServiceOf } from '../rules/services.ts';
 import { mistake } from './mistakes.ts';
@@ -27,8 +27,8 @@ function* mistakesOfExhibit(service: FilledFile): Iterable<FieldMistake> {
     if (typeof part !== 'string') continue;
     const index = parts.indexOf(part);
     if (index < 0) {
-      const near = nearest(part, parts);
-      yield { source, path, ...mistake('no-part', { part, parts, near }) };
+      const suggestion = closestMatch(part, parts);
+      yield { source, path, ...mistake('no-part', { part, parts, suggestion }) };
     } else if (index <= last) {
       yield { source, path, ...mistake('parts-crossed', { parts }) };
     }

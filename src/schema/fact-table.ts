@@ -6,7 +6,7 @@ import { groupedDigits } from '../rules/grouped-digits.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { inSentence } from '../rules/in-sentence.ts';
 import { numberWords } from '../rules/number-words.ts';
-import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
+import { addressOfMake, addressOfService } from '../rules/page-addresses.ts';
 import { displayPhone, telHref } from '../rules/phone.ts';
 import { stateName } from '../rules/state-name.ts';
 import { type Counted, COUNTED, type FactInput } from './fact-input.ts';
@@ -153,13 +153,13 @@ const couponValue = ({ value }: CouponTexts): string =>
   typeof value === 'string' ? value.toLowerCase() : dollars(value);
 
 function pageFacts(services: string[], makes: string[]): FactTable {
-  const rows = (folder: string, ids: string[], address: typeof makeAddress): [string, Fact][] =>
+  const rows = (folder: string, ids: string[], address: typeof addressOfMake): [string, Fact][] =>
     ids.map((id) => [
       `page.${folder}.${id}`,
       { field: refTo(`${folder}/${id}.yaml`), valueIn: ({ shop }) => address(shop.area, id) },
     ]);
   return Object.fromEntries([
-    ...rows('services', services, serviceAddress),
-    ...rows('makes', makes, makeAddress),
+    ...rows('services', services, addressOfService),
+    ...rows('makes', makes, addressOfMake),
   ]);
 }

@@ -20,7 +20,7 @@ export function inspectionMistakes(filledFiles: FilledFile[], files: string[]): 
   return [
     ...offeredTwiceOrNowhere(filledFiles, files, offered),
     ...pricesUnseen(filledFiles, offered),
-    ...pricesOfNothing(filledFiles, files, offered),
+    ...pricesNotOffered(filledFiles, files, offered),
     ...notOnTheirPages(filledFiles, offered),
   ];
 }
@@ -57,7 +57,7 @@ function* pricesUnseen(
  * Finds prices of inspections that the shop does not offer. No page shows the texts in the files of
  * these.
  */
-function* pricesOfNothing(
+function* pricesNotOffered(
   filledFiles: FilledFile[],
   files: string[],
   offered: Map<string, Inspection>,
@@ -70,7 +70,7 @@ function* pricesOfNothing(
   const seen = filledFiles.filter(({ source }) => !unseen.includes(source.file));
   for (const inspection of others)
     for (const { source, path, placeholder } of findUses(PRICES[inspection], seen))
-      yield { source, path, ...mistake('price-of-nothing', { inspection, placeholder }) };
+      yield { source, path, ...mistake('inspection-not-offered', { inspection, placeholder }) };
 }
 
 /** Coupons for the page of an inspection, which would not show them. */

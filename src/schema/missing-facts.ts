@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Mistake } from '../generator/index.ts';
-import { nearest } from '../generator/portable.ts';
+import { closestMatch } from '../generator/portable.ts';
 import { areHundreds, minFiveStars } from '../rules/five-star-claim.ts';
 import { listIn } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
@@ -29,15 +29,15 @@ const missingCoupon: Reason = ({ name, names, fileData }) => {
   const ending = endingCoupons(fileData).find((coupon) => coupon.id === id);
   if (ending) return mistake('coupon-ends', { last: ending.expires });
   if (names.includes(`coupon.${id}`)) return undefined;
-  const near = nearestId(id, 'coupon.', names);
-  return mistake('no-coupon', { coupon: id, placeholder: `{${name}}`, near });
+  const suggestion = closestId(id, 'coupon.', names);
+  return mistake('no-coupon', { coupon: id, placeholder: `{${name}}`, suggestion });
 };
 
 const missingPage: Reason = ({ name, names }) => {
   const [, folder, id] = /^page\.(services|makes)\.(.+)$/i.exec(name) ?? [];
   if (!folder || !id || names.includes(`page.${folder}.${id}`)) return undefined;
-  const near = nearestId(id, `page.${folder}.`, names);
-  return mistake('no-page', { folder, id, placeholder: `{${name}}`, near });
+  const suggestion = closestId(id, `page.${folder}.`, names);
+  return mistake('no-page', { folder, id, placeholder: `{${name}}`, suggestion });
 };
 
 /** The figures that a claim of 5-star ratings depends on. */
@@ -67,8 +67,8 @@ const endingCoupons = (fileData: Asked['fileData']): Pick<Required<Coupon>, 'id'
   );
 
 /** The id that may be meant, among the names of facts with this beginning. */
-const nearestId = (id: string, prefix: string, names: readonly string[]): string | undefined =>
-  nearest(
+const closestId = (id: string, prefix: string, names: readonly string[]): string | undefined =>
+  closestMatch(
     id,
     names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length)),
   );

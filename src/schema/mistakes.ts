@@ -3,8 +3,10 @@ import { didYouMean } from '../generator/portable.ts';
 import { listWords } from '../rules/list-words.ts';
 
 const remove = (title: string, above = 0): Cure => ({ kind: 'remove', title, above });
-const placeholderCure = (placeholder: string, near: string | undefined): Cure[] =>
-  near === undefined ? [] : [{ kind: 'replace', find: placeholder, replacement: `{${near}}` }];
+const placeholderCure = (placeholder: string, suggestion: string | undefined): Cure[] =>
+  suggestion === undefined
+    ? []
+    : [{ kind: 'replace', find: placeholder, replacement: `{${suggestion}}` }];
 
 const BESIDE_SHOP = { gas: 'gas station', wash: 'car wash' } as const;
 type Beside = { place: keyof typeof BESIDE_SHOP };
@@ -40,15 +42,15 @@ export const MISTAKES = {
     owner: ({ kind }, { here }) => `${here} is a ${kind} that is here twice.`,
     cures: () => [remove('Take this one out')],
   }),
-  'no-such-file': wording<{ kind: string; id: string; folder: string; near?: string }>({
-    developer: ({ kind, id, folder, near }) =>
+  'no-such-file': wording<{ kind: string; id: string; folder: string; suggestion?: string }>({
+    developer: ({ kind, id, folder, suggestion }) =>
       `There is no ${kind} "${id}". ` +
-      `${didYouMean(near, `Write the name of a file in ${folder}, without .yaml.`)} If you deleted ` +
+      `${didYouMean(suggestion, `Write the name of a file in ${folder}, without .yaml.`)} If you deleted ` +
       'its file, delete this entry.',
     owner: ({ kind, id, folder }, { file }) =>
       `The ${kind} “${file(`${folder}/${id}.yaml`)}” is gone. ` +
       'Choose another one, or take this one out as well.',
-    cures: ({ near }) => [...setCure(near), remove('Take it out')],
+    cures: ({ suggestion }) => [...setCure(suggestion), remove('Take it out')],
   }),
   'file-name': wording<object>({
     developer: () =>
@@ -114,7 +116,7 @@ export const MISTAKES = {
       'The words beside the prices are missing, and without them no page shows the prices of ' +
       'the inspections. Add them.',
   }),
-  'price-of-nothing': wording<{ inspection: string; placeholder: string }>({
+  'inspection-not-offered': wording<{ inspection: string; placeholder: string }>({
     developer: ({ inspection, placeholder }) =>
       `No service has "inspection: ${inspection}", but this text uses ${placeholder}. ` +
       'If you deleted the page, delete the words that depend on it.',
@@ -135,13 +137,13 @@ export const MISTAKES = {
     owner: (_, { here }) => `There is no such drawing for this service. Take “${here}” out.`,
     cures: () => [remove('Take it out')],
   }),
-  'no-part': wording<{ part: string; parts: readonly string[]; near?: string }>({
-    developer: ({ part, parts, near }) =>
+  'no-part': wording<{ part: string; parts: readonly string[]; suggestion?: string }>({
+    developer: ({ part, parts, suggestion }) =>
       `The drawing has no part "${part}". ` +
-      `${didYouMean(near, `The parts are ${parts.join(', ')}.`)}`,
+      `${didYouMean(suggestion, `The parts are ${parts.join(', ')}.`)}`,
     owner: ({ part, parts }) =>
       `The drawing has no part “${part}”. Its parts are ${parts.join(', ')}.`,
-    cures: ({ near }) => [...setCure(near), remove('Remove this note', 1)],
+    cures: ({ suggestion }) => [...setCure(suggestion), remove('Remove this note', 1)],
   }),
   'parts-crossed': wording<{ parts: readonly string[] }>({
     developer: ({ parts }) =>
@@ -172,12 +174,12 @@ export const MISTAKES = {
     developer: () => MOVED_AGAIN,
     owner: () => MOVED_AGAIN,
   }),
-  'moved-nowhere': wording<{ near?: string }>({
-    developer: ({ near }) =>
+  'moved-nowhere': wording<{ suggestion?: string }>({
+    developer: ({ suggestion }) =>
       'There is no page at this address. ' +
-      didYouMean(near, 'Write the address of a page, as it is after the domain.'),
+      didYouMean(suggestion, 'Write the address of a page, as it is after the domain.'),
     owner: () => 'There is no page at this address. Write the address that the page has today.',
-    cures: ({ near }) => setCure(near),
+    cures: ({ suggestion }) => setCure(suggestion),
   }),
   // Places beside the shop
   'no-usual-hours': wording<Beside>({
@@ -187,12 +189,12 @@ export const MISTAKES = {
       `The ${BESIDE_SHOP[place]} has no usual hours. Take it out here, or add its hours.`,
     cures: () => [remove('Take it out')],
   }),
-  'hours-of-nothing': wording<Beside & { placeholder: string }>({
+  'hours-missing': wording<Beside & { placeholder: string }>({
     developer: (params) =>
       `${noHoursInFile(params)}, but this text uses ${params.placeholder}. ${DELETE_WORDS}`,
     owner: (params, { here }) => `${noHours(params)}, but ${here} says them. ${DELETE_WORDS}`,
   }),
-  'drawing-of-nothing': wording<Beside>({
+  'drawing-without-hours': wording<Beside>({
     developer: (params) =>
       `This drawing shows a ${BESIDE_SHOP[params.place]}, but ${noHoursInFile(params)}. ` +
       'Name another drawing.',
@@ -205,12 +207,12 @@ export const MISTAKES = {
     owner: () => 'The car wash has no page. Bring the page back, or take these hours out.',
     cures: () => [remove('Take the hours out')],
   }),
-  'page-of-nothing': wording<Beside>({
+  'page-without-hours': wording<Beside>({
     developer: (params) =>
       `${noHoursInFile(params)}, so this page is about nothing. Add the hours, or delete this file.`,
     owner: (params) => `${noHours(params)}, so this page is about nothing. Add the hours.`,
   }),
-  'corner-of-nothing': wording<Beside>({
+  'corner-without-hours': wording<Beside>({
     developer: (params) => `${noHoursInFile(params)}. Delete this item.`,
     owner: (params) => `${noHours(params)}.`,
     cures: () => [remove('Take it out', 1)],
@@ -244,7 +246,7 @@ export const MISTAKES = {
       { kind: 'allow-literal', literal, title: 'Keep as typed' },
     ],
   }),
-  'average-of-nothing': wording<{ placeholder: string }>({
+  'no-reviews-yet': wording<{ placeholder: string }>({
     developer: ({ placeholder }) =>
       `There are no online reviews yet, but this text uses ${placeholder}. ${DELETE_WORDS}`,
     owner: (_, { here }) =>
@@ -277,25 +279,26 @@ export const MISTAKES = {
     owner: (_, { here }) =>
       `${here} has the price for motorcycles, but there is none. ${DELETE_WORDS}`,
   }),
-  'no-coupon': wording<{ coupon: string; placeholder: string; near?: string }>({
-    developer: ({ coupon, near }) =>
+  'no-coupon': wording<{ coupon: string; placeholder: string; suggestion?: string }>({
+    developer: ({ coupon, suggestion }) =>
       `There is no coupon "${coupon}" in coupons.yaml, but this text uses it.` +
-      (near === undefined ? '' : ` Did you mean {coupon.${near}}?`) +
+      (suggestion === undefined ? '' : ` Did you mean {coupon.${suggestion}}?`) +
       ' If you deleted the coupon, delete the words that depend on it.',
     owner: ({ coupon }, { fact }) =>
       `A text speaks of the coupon “${fact(`Coupon.${coupon}`)}”, which is gone. ${DELETE_WORDS}`,
-    cures: ({ placeholder, near }) => placeholderCure(placeholder, near && `coupon.${near}`),
+    cures: ({ placeholder, suggestion }) =>
+      placeholderCure(placeholder, suggestion && `coupon.${suggestion}`),
   }),
-  'no-page': wording<{ folder: string; id: string; placeholder: string; near?: string }>({
-    developer: ({ folder, id, near }) =>
+  'no-page': wording<{ folder: string; id: string; placeholder: string; suggestion?: string }>({
+    developer: ({ folder, id, suggestion }) =>
       `There is no ${id}.yaml in ${folder}, but this links to its page.` +
-      (near === undefined ? '' : ` Did you mean {page.${folder}.${near}}?`) +
+      (suggestion === undefined ? '' : ` Did you mean {page.${folder}.${suggestion}}?`) +
       ' If you deleted the page, delete the link.',
     owner: ({ folder, id }, { here, file }) =>
       `${here} links to the page of “${file(`${folder}/${id}.yaml`)}”, which is gone. ` +
       'Take the link out.',
-    cures: ({ folder, placeholder, near }) =>
-      placeholderCure(placeholder, near && `page.${folder}.${near}`),
+    cures: ({ folder, placeholder, suggestion }) =>
+      placeholderCure(placeholder, suggestion && `page.${folder}.${suggestion}`),
   }),
 };
 

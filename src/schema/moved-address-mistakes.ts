@@ -1,5 +1,5 @@
 import { type FilledFile, type FieldMistake, valueAt } from '../generator/index.ts';
-import { nearest } from '../generator/portable.ts';
+import { closestMatch } from '../generator/portable.ts';
 import { fileNamed, listIn } from './look-ups.ts';
 import type { Moved } from '../rules/moved-addresses.ts';
 import { mistake } from './mistakes.ts';
@@ -41,7 +41,7 @@ function* wrongMoves({ source, data }: FilledFile, pages: Set<string>): Iterable
     if (pages.has(to)) continue;
     const mistakeOfMove = old.includes(to)
       ? mistake('moved-again', {})
-      : mistake('moved-nowhere', { near: nearest(to, pages) });
+      : mistake('moved-nowhere', { suggestion: closestMatch(to, pages) });
     yield { source, path: ['moved', index, 'to'], ...mistakeOfMove };
   }
 }

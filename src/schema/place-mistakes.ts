@@ -56,12 +56,12 @@ function* textsOfNoPlace(filledFiles: FilledFile[], isThere: IsThere): Iterable<
       yield {
         source,
         path,
-        ...mistake('hours-of-nothing', { place, placeholder: `{hours.${place}}` }),
+        ...mistake('hours-missing', { place, placeholder: `{hours.${place}}` }),
       };
     for (const { source } of filledFiles)
       for (const { path, text } of textsOf(source.data))
         if (path.at(-1) === 'art' && isScene(text) && placeShown(text) === place)
-          yield { source, path, ...mistake('drawing-of-nothing', { place }) };
+          yield { source, path, ...mistake('drawing-without-hours', { place }) };
   }
 }
 
@@ -75,7 +75,7 @@ const washWithoutPage = (shop: Source, files: string[]): FieldMistake[] =>
     : [{ source: shop, path: ['hours', 'wash'], at: 'name', ...mistake('no-wash-page', {}) }];
 
 const pageWithoutWash = (page: Source | undefined): FieldMistake[] =>
-  page ? [{ source: page, path: [], ...mistake('page-of-nothing', { place: 'wash' }) }] : [];
+  page ? [{ source: page, path: [], ...mistake('page-without-hours', { place: 'wash' }) }] : [];
 
 /** Reports the corner on the home page unless it names each place that is there once. */
 function* cornerMistakes(home: FilledFile | undefined, isThere: IsThere): Iterable<FieldMistake> {
@@ -85,7 +85,7 @@ function* cornerMistakes(home: FilledFile | undefined, isThere: IsThere): Iterab
   const places = items.map(({ value }) => value);
   for (const [i, { source, path, value: place }] of items.entries()) {
     if ((place === 'gas' || place === 'wash') && !isThere(place))
-      yield { source, path, ...mistake('corner-of-nothing', { place }) };
+      yield { source, path, ...mistake('corner-without-hours', { place }) };
     else if (places.indexOf(place) < i) yield { source, path, ...mistake('corner-twice', {}) };
   }
   const missing = PLACES.filter((place) => isThere(place) && !places.includes(place));

@@ -11,7 +11,7 @@ export function placeholderMistakes(
   values: Facts['values'],
 ): FieldMistake[] {
   return [
-    ...(values?.['claims.reviewCount'] === '0' ? averagesOfNothing(filledFiles) : []),
+    ...(values?.['claims.reviewCount'] === '0' ? averagesWithoutReviews(filledFiles) : []),
     ...couponsInCoupons(filledFiles),
   ];
 }
@@ -21,13 +21,13 @@ const WITH_REVIEWS =
   /^pages\/(?:home\.yaml rating\.(?:heading|note)|reviews\.yaml (?:intro|how|source))/;
 
 /** Finds texts about the average of the online reviews. Call it while there are none. */
-function* averagesOfNothing(filledFiles: FilledFile[]): Iterable<FieldMistake> {
+function* averagesWithoutReviews(filledFiles: FilledFile[]): Iterable<FieldMistake> {
   for (const { source, path, placeholder } of findUses(
     /\{claims\.(?:rating|reviewCount)\}/i,
     filledFiles,
   ))
     if (!WITH_REVIEWS.test(`${source.file} ${path.join('.')}`))
-      yield { source, path, ...mistake('average-of-nothing', { placeholder }) };
+      yield { source, path, ...mistake('no-reviews-yet', { placeholder }) };
 }
 
 /** Finds coupons that name a coupon in their offer. Two of them could name each other. */

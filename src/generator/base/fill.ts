@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts';
+import { closestMatch } from './closest-match.ts';
 import { shortened } from './text.ts';
 
 /**
@@ -55,17 +55,20 @@ export function fill(text: string, values: Record<string, string>): string {
 export function explainPlaceholder(
   written: string,
   names: string[],
-): { message: string; near?: string } {
+): { message: string; suggestion?: string } {
   const bare = written
     .replace(/[{}]/g, '')
     .trim()
     .replace(/[.,;:!?]+$/, '');
   const what = quoted(written);
   if (names.includes(bare))
-    return { message: `${what} is not written like a placeholder. Write {${bare}}.`, near: bare };
-  const near = nearest(bare, names);
-  if (near !== undefined)
-    return { message: `${what} is not a placeholder. Did you mean {${near}}?`, near };
+    return {
+      message: `${what} is not written like a placeholder. Write {${bare}}.`,
+      suggestion: bare,
+    };
+  const suggestion = closestMatch(bare, names);
+  if (suggestion !== undefined)
+    return { message: `${what} is not a placeholder. Did you mean {${suggestion}}?`, suggestion };
   const advice = names.length ? `The placeholders here are ${similarNames(bare, names)}.` : '';
   const why = placeholderName(written)
     ? 'is not a placeholder.'

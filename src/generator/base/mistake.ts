@@ -39,8 +39,8 @@ export type Wording<Params> = {
 export const LEAVE_OUT: Cure = { kind: 'remove', title: 'Remove' };
 
 /** The cure of a field whose value is nearly a value that is right, if one is. */
-export const setCure = (near: string | undefined, title = `Use ${near}`): Cure[] =>
-  near === undefined ? [] : [{ kind: 'set', value: near, title }];
+export const setCure = (suggestion: string | undefined, title = `Use ${suggestion}`): Cure[] =>
+  suggestion === undefined ? [] : [{ kind: 'set', value: suggestion, title }];
 
 /** A row of a table of words, whose type is that of its parameters. */
 export const wording = <Params>(row: Wording<Params>): Wording<Params> => row;

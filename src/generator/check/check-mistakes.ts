@@ -1,5 +1,5 @@
 import { mistakeMaker, type Wording, wording } from '../base/mistake.ts';
-import { didYouMean } from '../base/nearest.ts';
+import { didYouMean } from '../base/closest-match.ts';
 
 /** A mistake of code. An owner can only have it mended. */
 const inCode = <Params>(developer: (params: Params) => string): Wording<Params> => ({
@@ -64,24 +64,24 @@ export const CHECK_MISTAKES = {
       `${here} has the same ${what} as the page ${otherPath}. Each page needs its own.`,
   }),
   /** `anchor`: the page is there, but not the place on it. */
-  'broken-link': wording<{ target: string; anchor?: string; near?: string }>({
-    developer: ({ target, anchor, near }) => {
+  'broken-link': wording<{ target: string; anchor?: string; suggestion?: string }>({
+    developer: ({ target, anchor, suggestion }) => {
       const what =
         anchor === undefined
           ? 'no page or file has that address.'
           : `nothing there has the id "${anchor}".`;
-      return `links to ${target}, but ${what} ${didYouMean(near)}`.trim();
+      return `links to ${target}, but ${what} ${didYouMean(suggestion)}`.trim();
     },
     owner: ({ target, anchor }) =>
       anchor === undefined
         ? `A link here leads to ${target}, but there is no such page.`
         : `A link here leads to ${target}. The page is there, but not that place on it.`,
-    cures: ({ target, anchor, near }) => {
-      if (near === undefined) return [];
+    cures: ({ target, anchor, suggestion }) => {
+      if (suggestion === undefined) return [];
       const replacement =
         anchor === undefined
-          ? near + target.slice(target.split('#')[0]!.length)
-          : `${target.split('#')[0]}#${near}`;
+          ? suggestion + target.slice(target.split('#')[0]!.length)
+          : `${target.split('#')[0]}#${suggestion}`;
       return [{ kind: 'replace', find: target, replacement, title: `Lead to ${replacement}` }];
     },
   }),

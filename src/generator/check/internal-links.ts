@@ -1,5 +1,5 @@
 import type { Mistake } from '../base/mistake.ts';
-import { nearest } from '../base/nearest.ts';
+import { closestMatch } from '../base/closest-match.ts';
 import type { PageRoute } from '../route.ts';
 import type { PageSummary, SiteCheck } from './page-check.ts';
 import type { SitePlan } from './site-plan.ts';
@@ -21,7 +21,7 @@ export const internalLinks: SiteCheck = (pages, sitePlan) => {
     const [path = '', anchor] = target.split('#');
     if (idsOf.has(path)) return mistakeOfAnchor(target, anchor, idsOf.get(path));
     if (files.has(withoutQuery(target))) return undefined;
-    return checkMistake('broken-link', { target, near: nearest(path, addresses) });
+    return checkMistake('broken-link', { target, suggestion: closestMatch(path, addresses) });
   };
   const onSamePage = (target: string, { path }: PageRoute): Mistake | undefined =>
     mistakeOfAnchor(target, target.slice(1), idsOf.get(path));
@@ -43,7 +43,7 @@ function mistakeOfAnchor(
   ids: Ids | undefined,
 ): Mistake | undefined {
   if (anchor === undefined || !ids || ids.has(anchor)) return undefined;
-  return checkMistake('broken-link', { target, anchor, near: nearest(anchor, ids) });
+  return checkMistake('broken-link', { target, anchor, suggestion: closestMatch(anchor, ids) });
 }
 
 /** The ids of each page. A redirect has none. */

@@ -1,5 +1,5 @@
 import { LEAVE_OUT, mistakeMaker, setCure, wording } from '../base/mistake.ts';
-import { didYouMean } from '../base/nearest.ts';
+import { didYouMean } from '../base/closest-match.ts';
 
 /** What a sentence says of a field that is its subject. */
 export type Predicate = { developer: string; owner: string };
@@ -50,12 +50,12 @@ export const CONTENT_MISTAKES = {
     'Photos are jpg, png, webp or avif files. ' +
       'Save the photo in one of these formats, or remove this file.',
   ),
-  'unread-file': wording<{ near?: string; folders: readonly string[] }>({
-    developer: ({ near, folders }) =>
-      near === undefined
+  'unread-file': wording<{ suggestion?: string; folders: readonly string[] }>({
+    developer: ({ suggestion, folders }) =>
+      suggestion === undefined
         ? 'Nothing reads this file, so move it elsewhere. ' +
           `New files go into ${folders.join(', ')}; the schema names all others.`
-        : `Nothing reads this file. ${didYouMean(near)}`,
+        : `Nothing reads this file. ${didYouMean(suggestion)}`,
     owner: () => STRAY,
   }),
   'same-photo': wording<{ photo: string }>({
@@ -106,23 +106,25 @@ export const CONTENT_MISTAKES = {
       { kind: 'replace', find: character, replacement: '', title: 'Take the character out' },
     ],
   }),
-  'no-photo': wording<{ photo: string; inFolder: string; near?: string }>({
-    developer: ({ photo, inFolder, near }) =>
+  'no-photo': wording<{ photo: string; inFolder: string; suggestion?: string }>({
+    developer: ({ photo, inFolder, suggestion }) =>
       `There is no photo "${photo}" in ${inFolder}/images. ` +
-      didYouMean(near, 'Put the photo there, or name one that is there.'),
+      didYouMean(suggestion, 'Put the photo there, or name one that is there.'),
     owner: (_, { here }) => `${here} is gone. Put in a photo, or take it out.`,
-    cures: ({ near }) => [
-      ...setCure(near, 'Use the one with almost the same name'),
+    cures: ({ suggestion }) => [
+      ...setCure(suggestion, 'Use the one with almost the same name'),
       { kind: 'remove', title: 'Take it out' },
     ],
   }),
-  placeholder: wording<{ message: string; written: string; near?: string }>({
+  placeholder: wording<{ message: string; written: string; suggestion?: string }>({
     developer: ({ message }) => message,
-    owner: ({ written, near }, { here }) =>
+    owner: ({ written, suggestion }, { here }) =>
       `“${written.replace(/[{}]/g, '')}” in braces stands for nothing in ${here}.` +
-      (near === undefined ? ' Write the words themselves, without braces.' : ''),
-    cures: ({ written, near }) =>
-      near === undefined ? [] : [{ kind: 'replace', find: written, replacement: `{${near}}` }],
+      (suggestion === undefined ? ' Write the words themselves, without braces.' : ''),
+    cures: ({ written, suggestion }) =>
+      suggestion === undefined
+        ? []
+        : [{ kind: 'replace', find: written, replacement: `{${suggestion}}` }],
   }),
   'no-placeholders': wording<{ written: string }>({
     developer: ({ written }) =>
@@ -139,18 +141,18 @@ export const CONTENT_MISTAKES = {
   'unknown-field': wording<{
     name: string;
     group: string;
-    near?: string;
+    suggestion?: string;
     fieldNames: string[];
     /** It has no value and follows a comma in braces. */
     isCutOff?: boolean;
   }>({
-    developer: ({ name, group, near, fieldNames, isCutOff }) => {
+    developer: ({ name, group, suggestion, fieldNames, isCutOff }) => {
       const advice = isCutOff
         ? 'In braces, a comma begins the next field: put a text with commas in quotes.'
         : fieldNames.length > MAX_LISTED
           ? 'Correct its name or remove it.'
           : `The fields here are ${fieldNames.join(', ')}.`;
-      return `"${name}" is not a field of ${group}. ${didYouMean(near, advice)}`;
+      return `"${name}" is not a field of ${group}. ${didYouMean(suggestion, advice)}`;
     },
     owner: (_, { here }) => `Nothing on the site uses “${here}” here.`,
     cures: () => [{ kind: 'remove', title: 'Take it away' }],
@@ -174,16 +176,16 @@ export const CONTENT_MISTAKES = {
     finding: string;
     options: string[];
     choiceTitles: string[];
-    near?: string;
+    suggestion?: string;
   }>({
-    developer: ({ finding, options, near }) =>
-      `${finding} It must be one of ${options.join(', ')}. ${didYouMean(near)}`.trim(),
+    developer: ({ finding, options, suggestion }) =>
+      `${finding} It must be one of ${options.join(', ')}. ${didYouMean(suggestion)}`.trim(),
     owner: ({ choiceTitles }, { here }) =>
       choiceTitles.length > 6
         ? `${here} must be one of the list. Choose one.`
         : `${here} must be one of these: ${choiceTitles.join(', ')}.`,
-    cures: ({ near, options, choiceTitles }) =>
-      setCure(near, `Use “${choiceTitles[options.indexOf(near ?? '')]}”`),
+    cures: ({ suggestion, options, choiceTitles }) =>
+      setCure(suggestion, `Use “${choiceTitles[options.indexOf(suggestion ?? '')]}”`),
   }),
   min: wording<{ finding: string; min: unknown }>({
     developer: ({ finding, min }) => `${finding} It must be ${min} or more.`,

@@ -1,6 +1,6 @@
 import type { GenericIssue } from 'valibot';
 import type { Mistake } from '../base/mistake.ts';
-import { nearest } from '../base/nearest.ts';
+import { closestMatch } from '../base/closest-match.ts';
 import { contentMistake } from './content-mistakes.ts';
 import { explainValue, notAGroup } from './explain-value.ts';
 import type { FieldMistake } from './field-mistake.ts';
@@ -42,9 +42,13 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   const absent = fieldNames.filter((name) => !Object.hasOwn(group, name));
   const unknown = Object.keys(group)
     .filter((name) => !fieldNames.includes(name))
-    .map((name) => ({ name, near: nearest(name, absent) ?? nearest(name, fieldNames) }));
+    .map((name) => ({
+      name,
+      suggestion: closestMatch(name, absent) ?? closestMatch(name, fieldNames),
+    }));
   const missing = absent.filter(
-    (name) => fields[name]!.type !== 'optional' && !unknown.some(({ near }) => near === name),
+    (name) =>
+      fields[name]!.type !== 'optional' && !unknown.some(({ suggestion }) => suggestion === name),
   );
   const atName = (name: string, mistake: Mistake): FieldMistake => ({
     source,
@@ -53,9 +57,9 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
     ...mistake,
   });
   return [
-    ...unknown.map(({ name, near }) => {
+    ...unknown.map(({ name, suggestion }) => {
       const isCutOff = group[name] === null && followsComma([...path, name], source);
-      const wrong = { group: nameInFile(path), fieldNames, name, near, isCutOff };
+      const wrong = { group: nameInFile(path), fieldNames, name, suggestion, isCutOff };
       return atName(name, contentMistake('unknown-field', wrong));
     }),
     ...missing.map((name) => {

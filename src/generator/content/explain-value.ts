@@ -1,7 +1,7 @@
 import { type GenericIssue, type GenericSchema, safeParse } from 'valibot';
 import { PLACEHOLDER } from '../base/fill.ts';
 import type { Mistake } from '../base/mistake.ts';
-import { nearest } from '../base/nearest.ts';
+import { closestMatch } from '../base/closest-match.ts';
 import { contentMistake, type Predicate } from './content-mistakes.ts';
 import { expectedAt, subject, whatIsAt, type WrongFile } from './field-words.ts';
 import { brokenRequirement } from './requirements.ts';
@@ -61,7 +61,7 @@ function notAChoice(finding: string, value: unknown, schema?: GenericSchema): Mi
     finding,
     options,
     choiceTitles: options.map((option) => choiceTitles[option] ?? asWords(option)),
-    near: nearest(String(value), options),
+    suggestion: closestMatch(String(value), options),
   });
 }
 

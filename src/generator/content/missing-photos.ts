@@ -1,5 +1,5 @@
 import { is } from 'valibot';
-import { nearest } from '../base/nearest.ts';
+import { closestMatch } from '../base/closest-match.ts';
 import type { FilledFile } from './content-model.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { fieldAt, metadataOf } from './schema-walk.ts';
@@ -18,11 +18,12 @@ export const missingPhotos = (
       const isName = field && metadataOf(field).inputKind === 'photo' && is(field, text);
       if (!isName || text.startsWith('https:') || photos.includes(text)) return [];
       const name = text.replace(/^.*\bimages\//, '');
-      const near = photos.find((photo) => photo.endsWith(`/${name}`)) ?? nearest(name, photos);
+      const suggestion =
+        photos.find((photo) => photo.endsWith(`/${name}`)) ?? closestMatch(name, photos);
       return {
         source,
         path,
-        ...contentMistake('no-photo', { photo: text, inFolder: folder, near }),
+        ...contentMistake('no-photo', { photo: text, inFolder: folder, suggestion }),
       };
     }),
   );

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isLitter } from '../base/is-litter.ts';
 import type { BuildMistake, Mistake } from '../base/mistake.ts';
-import { nearest } from '../base/nearest.ts';
+import { closestMatch } from '../base/closest-match.ts';
 import { slugOf } from '../base/text.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
 import { contentMistake } from './content-mistakes.ts';
@@ -57,7 +57,7 @@ export function sortFiles(
     .filter((file) => !kindOf(model, file) && !isPhoto(file))
     .map((file) => unreadFile(model, file));
   const links = symlinks.filter((file) => !isIgnored(file));
-  const expected = [...unread.flatMap(({ near }) => near ?? []), ...links];
+  const expected = [...unread.flatMap(({ suggestion }) => suggestion ?? []), ...links];
   const mistakes: FileMistake[] = [
     ...unread.map(({ mistake }) => mistake),
     ...links.map((file) => ({ file, ...contentMistake('symbolic-link', {}) })),
@@ -95,13 +95,16 @@ function missingFiles(model: FileKinds, contentFiles: string[]): FileMistake[] {
   ];
 }
 
-/** What to do about a file that nothing reads. `near` is its right name, if that is known. */
-function unreadFile(model: FileKinds, file: string): { mistake: FileMistake; near?: string } {
+/** What to do about a file that nothing reads. `suggestion` is its right name, if that is known. */
+function unreadFile(model: FileKinds, file: string): { mistake: FileMistake; suggestion?: string } {
   if (file.startsWith('images/') && !PHOTO.test(file))
     return { mistake: { file, ...contentMistake('photo-format', {}) } };
-  const near = rightName(model, file);
+  const suggestion = rightName(model, file);
   const folders = [...Object.keys(model.folders), 'images'];
-  return { mistake: { file, ...contentMistake('unread-file', { near, folders }) }, near };
+  return {
+    mistake: { file, ...contentMistake('unread-file', { suggestion, folders }) },
+    suggestion,
+  };
 }
 
 /** The name under which a file would be read. */
@@ -114,11 +117,11 @@ function rightName(model: FileKinds, file: string): string | undefined {
   const fileNames = Object.keys(model.files);
   // A file beside the folders, or in one with files of fixed names, has no misspelled folder.
   const isElsewhere = fileNames.every((name) => posix.dirname(name) !== posix.dirname(file));
-  if (!plain.endsWith('.yaml') || !isElsewhere) return nearest(asYaml, fileNames);
+  if (!plain.endsWith('.yaml') || !isElsewhere) return closestMatch(asYaml, fileNames);
   const inFolders = Object.keys(model.folders).map(
     (folder) => `${folder}/${posix.basename(plain)}`,
   );
-  return nearest(asYaml, [...fileNames, ...inFolders]);
+  return closestMatch(asYaml, [...fileNames, ...inFolders]);
 }
 
 /** A path without the characters that a photo's name may not have. */

@@ -136,7 +136,11 @@ test('what waits for another text is saved with it at once, though the site is n
   const { editor, content } = await editShop();
   const { session } = editor;
   const change = (file: string, wanted: Change) =>
-    session.change({ file, revision: revisionIn(session.drafted(), file), change: wanted });
+    session.change({
+      file,
+      revision: revisionIn(session.contentWithDrafts(), file),
+      change: wanted,
+    });
   const answer = (value: string) =>
     change('faq.yaml', { kind: 'set', path: ['questions', 0, 'answer'], value });
   await answer('Ask for the {coupon.free-check}.');

@@ -99,7 +99,7 @@ const CASES: Case[] = [
     [['pages/car-wash.yaml', '', null]],
     /no hours for a car wash|car wash/,
   ],
-  ['corner-of-nothing', 'Take it out', [[SHOP, /\n {2}gas:\n.*/, '']]],
+  ['corner-without-hours', 'Take it out', [[SHOP, /\n {2}gas:\n.*/, '']]],
   [
     'corner',
     'There is only the shop',
@@ -168,9 +168,9 @@ test('every code that has cures is among these', () => {
 });
 
 test.each([
-  { target: '/coupn#a', near: '/coupons', mended: '/coupons#a' },
-  { target: '/coupon', near: '/coupons', mended: '/coupons' },
-  { target: '/coupons#al', anchor: 'all', near: 'all', mended: '/coupons#all' },
+  { target: '/coupn#a', suggestion: '/coupons', mended: '/coupons#a' },
+  { target: '/coupon', suggestion: '/coupons', mended: '/coupons' },
+  { target: '/coupons#al', anchor: 'all', suggestion: 'all', mended: '/coupons#all' },
 ])('a link to $target leads to $mended with one click', ({ mended, ...link }) => {
   const to = `See [x](${link.target}), and [all](/coupons).`;
   const files = edit(SAMPLE, [{ file: FAQ, from: 'We take cards of every kind.', to }]);

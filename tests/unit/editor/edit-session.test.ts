@@ -47,10 +47,10 @@ function start(drafts: Drafts = new Map()) {
     },
     summaryOf: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
   });
-  const change = (value: string, revision = revisionIn(session.drafted(), FILE)) =>
+  const change = (value: string, revision = revisionIn(session.contentWithDrafts(), FILE)) =>
     session.change({ file: FILE, revision, change: { kind: 'set', path: ['name'], value } });
   const replace = (after: string, file = FILE) =>
-    session.replace(bytesOf({ [file]: after }), session.drafted());
+    session.replace(bytesOf({ [file]: after }), session.contentWithDrafts());
   return { session, files, change, replace, remembered: () => remembered };
 }
 
@@ -81,7 +81,7 @@ test.each([
   { value: 'bad', kind: 'draft' },
 ])('makes a change once that is asked for again: $kind', async ({ value, kind }) => {
   const { session, change } = start();
-  const revision = revisionIn(session.drafted(), FILE);
+  const revision = revisionIn(session.contentWithDrafts(), FILE);
   const first = await change(value, revision);
   expect(first.kind).toBe(kind);
   // Its answer came to no page.
@@ -97,11 +97,11 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   for (let count = 0; count < 2; count++)
     expect(await before.change('bad')).toMatchObject({ kind: 'draft', mistakes: NO });
   const { session, files, replace, remembered } = start(before.remembered());
-  expect([files.get(FILE), textIn(session.drafted(), FILE), session.undoSummaries().undo]).toEqual([
-    MILL,
-    'name: bad # the mill\n',
-    undefined,
-  ]);
+  expect([
+    files.get(FILE),
+    textIn(session.contentWithDrafts(), FILE),
+    session.undoSummaries().undo,
+  ]).toEqual([MILL, 'name: bad # the mill\n', undefined]);
   // A draft is no mistake of another file.
   const wouldSay = (value: string) =>
     session.mistakesAfter({
@@ -131,7 +131,7 @@ test('what was right only together is undone together, and a draft that was give
 
 test('neither writes nor undoes over what another program saved', async () => {
   const { session, files, change } = start();
-  const revision = revisionIn(session.drafted(), FILE);
+  const revision = revisionIn(session.contentWithDrafts(), FILE);
   await change('Ours');
   files.set(FILE, 'name: Theirs\n');
   await expect(session.undo()).rejects.toThrow('was changed elsewhere since “now name: Ours');

@@ -98,7 +98,7 @@ const PARAMS = {
 
 /** What a row says of each kind of parameters. */
 const saidOf = (table: string, code: string) =>
-  [{}, { near: 'brakes', meant: 'phone', anchor: 'top' }, { value: null }].map((more) =>
+  [{}, { suggestion: 'brakes', meant: 'phone', anchor: 'top' }, { value: null }].map((more) =>
     mistakeMaker(TABLES[table]!)(code, { ...PARAMS, ...more } as never),
   );
 

@@ -162,7 +162,7 @@ test.each<[what: string, changes: Changes, ...codes: string[]]>([
       ...answer('Rated {claims.rating}.'),
       ...edited(SHOP, 'reviewCount: 672', 'reviewCount: 0'),
     },
-    'faq.yaml:4:13 average-of-nothing',
+    'faq.yaml:4:13 no-reviews-yet',
   ],
   [
     'hundreds of five stars, which the figures do not prove',
@@ -176,8 +176,8 @@ test.each<[what: string, changes: Changes, ...codes: string[]]>([
       ...edited(STATE, 'Look here.', '"{price.emissions}"'),
       [EMISSIONS]: null,
     },
-    'faq.yaml:4:13 price-of-nothing',
-    'inspections/state.yaml:4:14 price-of-nothing',
+    'faq.yaml:4:13 inspection-not-offered',
+    'inspections/state.yaml:4:14 inspection-not-offered',
   ],
   [
     'the same wrong placeholder twice in a block of text, after a right one and a comment',

@@ -23,16 +23,16 @@ test.each([
 
 // tests/unit/editor/cures.test.ts has what an owner can mend with a press.
 test.each<[what: string, edits: Edit[], code: string]>([
-  ['its page', [WASH_HOURS], 'page-of-nothing'],
+  ['its page', [WASH_HOURS], 'page-without-hours'],
   [
     'its hours in a text',
     [...NO_WASH, { file: 'faq.yaml', from: 'We are open', to: 'Wash {hours.wash}. We are open' }],
-    'hours-of-nothing',
+    'hours-missing',
   ],
   [
     'its drawing',
     [...NO_GAS, { file: 'pages/about.yaml', from: 'art: lane', to: 'art: pumps' }],
-    'drawing-of-nothing',
+    'drawing-without-hours',
   ],
 ])('what a place that is not there leaves behind is refused: %s', (_what, edits, code) => {
   expect(mistakesIn(edit(SAMPLE, edits)).map((one) => one.code)).toContain(code);

@@ -1,5 +1,5 @@
 /** The candidate that a mistyped word most likely means; undefined if none is close enough. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function closestMatch(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
   let fewest = Infinity;
@@ -16,9 +16,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Asks whether the reader meant the word `near`. Without such a word, returns `otherwise`. */
-export const didYouMean = (near: string | undefined, otherwise = ''): string =>
-  near === undefined ? otherwise : `Did you mean "${near}"?`;
+/** Asks whether the reader meant the word `suggestion`. Without such a word, returns `otherwise`. */
+export const didYouMean = (suggestion: string | undefined, otherwise = ''): string =>
+  suggestion === undefined ? otherwise : `Did you mean "${suggestion}"?`;
 
 // "summer" means "summer-sale", no matter how many letters are missing. "a" does not mean "about".
 function isWordStart(start: string, whole: string): boolean {
