@@ -3,7 +3,16 @@ import { field } from '../generator/index.ts';
 import { dollars } from '../rules/dollars.ts';
 import { editorMetadata } from './editor-metadata.ts';
 import { isoDate } from './hours.ts';
-import { amount, httpsUrl, line, modelYear, plainText, nonEmptyList, text } from './field-types.ts';
+import {
+  amount,
+  exactLine,
+  httpsUrl,
+  line,
+  modelYear,
+  plainText,
+  nonEmptyList,
+  text,
+} from './field-types.ts';
 import { heading, paragraph, points, optionalPoints } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
 
@@ -236,7 +245,7 @@ export const emissionsInspectionSchema = field(
     retest: field(
       'Second test',
       v.strictObject({
-        heading,
+        heading: field('Heading', exactLine),
         paragraph,
         bullets: optionalPoints,
       }),

@@ -8,7 +8,6 @@ export function readPage() {
   const plain = (text: string): string =>
     text
       .replace(/[\u00ad\u200b\u2060]/g, '')
-      .replaceAll('’', "'")
       .replace(/\s+/g, ' ')
       .replace(/ ([.,:;!?])/g, '$1')
       .replace(/\$ (?=\d)/g, '$')
