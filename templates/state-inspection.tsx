@@ -61,7 +61,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
         <StickerMonths context={context} inspection={inspection} path={service.path} />
       </Band>
       <Band size="small">
-        <Recheck context={context} recheck={inspection.recheck} path={service.path} />
+        <Recheck context={context} inspection={inspection} path={service.path} />
       </Band>
       <InspectionRest context={context} service={service} call={call} />
     </>

@@ -1,7 +1,7 @@
 import { changeLabel } from '../rules/hours-format.ts';
 import { placeStatus } from '../rules/hours.ts';
 import { zonedTime } from '../generator/portable.ts';
-import { openingData } from './opening-data.client.ts';
+import { laneData } from './opening-data.client.ts';
 
 /** Lets visitors tick items off, and says when to come after the last one. Nothing is stored. */
 export function start(root: HTMLElement): void {
@@ -27,10 +27,11 @@ export function start(root: HTMLElement): void {
 }
 
 /** What to do with a car that is ready. */
-function ready({ dataset }: HTMLElement): string {
-  const { zone, places } = openingData();
+function ready(root: HTMLElement): string {
+  const { dataset } = root;
+  const { zone, lane } = laneData(root);
   const now = zonedTime(new Date(), zone);
-  const { isOpen, until } = placeStatus(places.shop, now);
+  const { isOpen, until } = placeStatus(lane, now);
   const when = (isOpen ? dataset.open : dataset.closed)!;
   // A shop that stays closed says nothing of when.
   return until

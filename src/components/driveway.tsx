@@ -27,8 +27,8 @@ export function Driveway({ context, inspection, partId }: DrivewayProps) {
       data-failed={labels.toolFailed}
       data-count={fill(labels.driveway.count, { count: '{count}', total })}
       data-done={labels.driveway.done}
+      data-last-car={lastCar}
       data-open={fill(labels.driveway.open, {
-        minutes: String(lastCar),
         time: '{time}',
         price: dollars(prices.safety.amount),
       })}

@@ -7,7 +7,7 @@ import type { OpenDay } from '../rules/hours.ts';
 import { timesLabel } from '../rules/hours-format.ts';
 import { inspectionDays, planRecheck } from '../rules/recheck.ts';
 import { everyMinute } from './every-minute.client.ts';
-import { openingData } from './opening-data.client.ts';
+import { laneData } from './opening-data.client.ts';
 import { textWriter } from './text-writer.client.ts';
 
 type RecheckTexts = CalendarTexts &
@@ -25,6 +25,7 @@ export function start(root: HTMLElement): void {
 class RecheckAnswer {
   /** The day of the inspection that the visitor has chosen; empty for the first one. */
   #chosen = '';
+  readonly #root: HTMLElement;
   readonly #texts: RecheckTexts;
   readonly #write: (text: string) => void;
   readonly #earlier: HTMLButtonElement;
@@ -36,6 +37,7 @@ class RecheckAnswer {
   });
 
   constructor(root: HTMLElement) {
+    this.#root = root;
     this.#texts = root.dataset as RecheckTexts;
     const answer = root.querySelector('[role="status"]')!;
     this.#write = textWriter(answer);
@@ -54,11 +56,11 @@ class RecheckAnswer {
   /** Writes the answer as of now. */
   show(): void {
     const now = new Date();
-    const { zone, places } = openingData();
+    const { zone, lane } = laneData(this.#root);
     const today = zonedTime(now, zone);
     const allowed = Number(this.#texts.days);
-    const inspected = this.#stepTo(inspectionDays(places.shop, today, allowed));
-    const { lastDay, visit } = planRecheck(places.shop, inspected, today, allowed);
+    const inspected = this.#stepTo(inspectionDays(lane, today, allowed));
+    const { lastDay, visit } = planRecheck(lane, inspected, today, allowed);
     if (visit) this.#offerEntry(visit.day, today.year, now);
     else this.#entry.remove();
     const dates = this.#texts.lastDay

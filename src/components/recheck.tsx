@@ -3,10 +3,11 @@ import type { SiteContext } from '../site-context.ts';
 import { Paragraph } from './paragraph.tsx';
 import { toolTexts } from './tool-texts.ts';
 
-type RecheckProps = { context: SiteContext; recheck: StateInspection['recheck']; path: string };
+type RecheckProps = { context: SiteContext; inspection: StateInspection; path: string };
 
 /** What a rejection means, and by which day a car that fails today must come back. */
-export function Recheck({ context, recheck, path }: RecheckProps) {
+export function Recheck({ context, inspection, path }: RecheckProps) {
+  const { recheck, lastCar } = inspection;
   const texts = toolTexts(context, context.labels.recheck, recheck, path);
   return (
     <div
@@ -14,6 +15,7 @@ export function Recheck({ context, recheck, path }: RecheckProps) {
       data-widget="tool"
       data-tool="recheck"
       data-days={recheck.days}
+      data-last-car={lastCar}
       {...texts}
     >
       <details>

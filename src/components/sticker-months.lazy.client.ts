@@ -6,7 +6,7 @@ import { clockLabel, timesLabel } from '../rules/hours-format.ts';
 import { type OpenDay, type PlaceHours, placeStatus } from '../rules/hours.ts';
 import { type Sticker, readSticker, stickerYears } from '../rules/sticker.ts';
 import { afterPaint } from './after-paint.client.ts';
-import { openingData } from './opening-data.client.ts';
+import { laneData } from './opening-data.client.ts';
 
 /** With this many days left, it is time to come. */
 const SOON_DAYS = 31;
@@ -20,7 +20,7 @@ type StickerTexts = CalendarTexts &
 
 /** Asks for the year of a sticker after its month, and says how long it is good. */
 export function start(root: HTMLElement): void {
-  const { zone, places } = openingData();
+  const { zone, lane } = laneData(root);
   const texts = root.dataset as StickerTexts;
   const [months] = root.children;
   const status = root.querySelector('[role="status"]')!;
@@ -53,9 +53,9 @@ export function start(root: HTMLElement): void {
       status.className = '';
       return link.remove();
     }
-    const answer = readSticker({ month, year: +pressed.value }, today, places.shop);
+    const answer = readSticker({ month, year: +pressed.value }, today, lane);
     days!.textContent = headline(texts, answer);
-    more!.textContent = advice(texts, answer, today, places.shop);
+    more!.textContent = advice(texts, answer, today, lane);
     status.className = `sticker-months-${answer.daysLeft > SOON_DAYS ? 'later' : 'due'}`;
     // The calendar entry moves what is below it, so the answer is painted first.
     await afterPaint();

@@ -1,7 +1,6 @@
 import type { StateInspection } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { monthName } from '../rules/dates-format.ts';
-import { fill } from '../generator/portable.ts';
 import { toolTexts } from './tool-texts.ts';
 
 type StickerMonthsProps = {
@@ -18,7 +17,6 @@ export function StickerMonths({ context, inspection, path }: StickerMonthsProps)
   const { keys, ...own } = context.labels.sticker;
   const texts = {
     ...own,
-    today: fill(own.today, { minutes: String(lastCar), time: '{time}' }),
     closed: context.labels.recheck.closed,
   };
   return (
@@ -26,6 +24,7 @@ export function StickerMonths({ context, inspection, path }: StickerMonthsProps)
       className="sticker-months"
       data-widget="tool"
       data-tool="sticker-months"
+      data-last-car={lastCar}
       {...toolTexts(context, texts, sticker, path)}
     >
       <div className="sticker-months-keys" role="group" aria-label={keys}>

@@ -112,6 +112,17 @@ export function placeHours(week: Week, holidays: Holiday[], place: Place): Place
   return { week: weekTimes(week), exceptions };
 }
 
+/** The hours in which a car may come to be inspected: the last one so long before each closing. */
+export function laneHours({ week, exceptions }: PlaceHours, lastCarMinutes: number): PlaceHours {
+  const inLane = (times: DayTimes): DayTimes =>
+    times.flatMap((open, i) => {
+      const last = times[i + 1]! - lastCarMinutes;
+      return i % 2 === 0 && last > open ? [open, last] : [];
+    });
+  const days = Object.entries(exceptions).map(([date, times]) => [date, inLane(timesOf(times))]);
+  return { week: week.map(inLane), exceptions: Object.fromEntries(days) };
+}
+
 /**
  * Whether a place is open now, and when that changes next. `until` is left out if nothing changes
  * within 14 days. It uses local clock time, so a change to daylight saving time has no effect.

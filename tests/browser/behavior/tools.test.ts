@@ -10,7 +10,8 @@ import { comeBackAt, hold, newPage, openPage, textsOf } from '../support/open-pa
 const { kinds, content } = SAMPLE;
 const { coupons, labels, services, shop } = content;
 const STATE = kinds['state-inspection']!;
-const { criteria, lastCar, prices, sticker: words } = content.inspections.state!;
+// The last car goes in 40 minutes before the shop closes.
+const { criteria, prices, sticker: words } = content.inspections.state!;
 const { driveway, recheck, sticker } = labels;
 
 const press = async (page: Page, ...names: string[]) => {
@@ -49,7 +50,7 @@ test('the driveway check counts what is ticked, says at the last when to walk in
   expect(await textsOf(page, '.driveway-fixes')).toEqual([]);
   const price = `$${prices.safety.amount}`;
   expect(await counted()).toEqual([
-    `${driveway.done} ${fill(driveway.open, { minutes: `${lastCar}`, time: '5 PM', price })}`,
+    `${driveway.done} ${fill(driveway.open, { time: '4:20 PM', price })}`,
   ]);
   const stored = () => [localStorage.length, sessionStorage.length, document.cookie];
   expect(await page.evaluate(stored)).toEqual([0, 0, '']);
@@ -77,9 +78,13 @@ test('the sticker asks for month and year, and says at the tap how many days are
   await press(page, 'February');
   await says(sticker.year);
   expect(await textsOf(page, entry)).toEqual([]);
-  await comeBackAt(page, '2026-12-01T16:59-05:00');
+  await comeBackAt(page, '2026-12-01T16:19-05:00');
   await press(page, 'November', or2026!);
-  await says(sticker.expired, fill(sticker.today, { minutes: `${lastCar}`, time: '5 PM' }));
+  await says(sticker.expired, fill(sticker.today, { time: '4:20 PM' }));
+  await comeBackAt(page, '2026-12-01T16:21-05:00');
+  await press(page, 'November', or2026!);
+  const tomorrow = { date: 'Wednesday, December 2, 2026', hours: '8 AM – 4:20 PM' };
+  await says(sticker.expired, fill(sticker.next, tomorrow));
 });
 
 test('a recheck has a last open day, which goes on with the days, and keeps focus and choice', async () => {
@@ -92,7 +97,7 @@ test('a recheck has a last open day, which goes on with the days, and keeps focu
   await page.click('.recheck summary');
   await page.focus(entry);
   // Fifteen days after November 7 is a Sunday.
-  const saturday = { date: 'Saturday, November 21, 2026', hours: '8 AM – 2 PM' };
+  const saturday = { date: 'Saturday, November 21, 2026', hours: '8 AM – 1:20 PM' };
   await says(
     'Saturday, November 7, 2026',
     'Sunday, November 22, 2026',
@@ -100,7 +105,7 @@ test('a recheck has a last open day, which goes on with the days, and keeps focu
   );
   expect(await calendarDays(page, entry)).toEqual(['20261121', '20261122']);
   await comeBackAt(page, '2026-11-09T12:00-05:00');
-  const weekday = fill(recheck.open, { hours: '8 AM – 5 PM' });
+  const weekday = fill(recheck.open, { hours: '8 AM – 4:20 PM' });
   await says('Monday, November 9, 2026', 'Tuesday, November 24, 2026', weekday);
   expect(await page.locator(entry).evaluate((link) => link === document.activeElement)).toBe(true);
   await press(page, recheck.earlier, recheck.earlier);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  laneHours,
   type PlaceHours,
   nearestOpenDay,
   placeHours,
@@ -115,4 +116,11 @@ describe('how far it looks', () => {
     expect(found(61)).toEqual(addDays(monday, 61));
     expect(found(62)).toBeUndefined();
   });
+});
+
+test('no car goes into the lane in the last minutes before a break or the end of a day', () => {
+  const holidays = [{ date: '2026-12-24', name: 'Eve', shop: { open: '08:00', close: '08:30' } }];
+  const { week, exceptions } = placeHours(WEEKEND, holidays, 'shop');
+  const lane = laneHours({ week: [[480, 720, 780, 1020], ...week.slice(1)], exceptions }, 45);
+  expect([lane.week[0], lane.exceptions['2026-12-24']]).toEqual([[480, 675, 780, 975], []]);
 });
