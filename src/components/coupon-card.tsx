@@ -40,7 +40,7 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
         {terms.length > 0 && <p>{terms.join(' ')}</p>}
         <button type="button" className="button coupon-card-show" popoverTarget={ticketId(coupon)}>
           {labels.coupon.show}
-          <span className="visually-hidden">: {capitalized(offer)}</span>
+          <span className="visually-hidden"> {capitalized(offer)}</span>
         </button>
         <p className="coupon-card-print" hidden>
           {labels.couponNote} <AddressLine context={context} />
