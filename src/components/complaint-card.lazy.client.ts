@@ -90,7 +90,7 @@ function started(openNow: HTMLElement): HTMLElement {
   return openNow;
 }
 
-/** The card: a close button, room for an answer, and this page's two buttons. */
+/** The card: a close button, room for an answer, this page's two buttons, and the number. */
 function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   const [empty, dialog, room] = [box('complaint-card'), box(), box('complaint-answers')];
   const close = Object.assign(document.createElement('button'), { type: 'button', onclick: leave });
@@ -98,7 +98,7 @@ function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   dialog.tabIndex = -1;
   dialog.setAttribute('role', 'dialog');
   dialog.setAttribute('aria-labelledby', 'complaint-name');
-  const calls = [...hero.querySelectorAll('.hero-text .button')];
+  const calls = [...hero.querySelectorAll('.hero-text :is(.button, .call-note-phone)')];
   dialog.append(close, room, ...calls.map((link) => link.cloneNode(true)));
   empty.append(dialog);
   empty.onkeydown = ({ key }) => {
