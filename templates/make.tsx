@@ -186,8 +186,8 @@ type MakeAnswersProps = Pick<MakePageProps, 'context' | 'make' | 'year'> & {
 };
 
 /**
- * The emissions test, if the shop does it, and the carmaker's warranty. What every make's page says
- * is marked as shared.
+ * The emissions test, if the shop does it, and the warranty of a carmaker that still sells cars. What
+ * many pages say is marked as shared.
  */
 function MakeAnswers({ context: { labels }, make, inspections, year }: MakeAnswersProps) {
   const { emissionsNeed: texts, newCarWarranty } = labels;
@@ -203,10 +203,12 @@ function MakeAnswers({ context: { labels }, make, inspections, year }: MakeAnswe
           {make.emissions && <Paragraph text={make.emissions} />}
         </BandText>
       )}
-      <div className="band-text" data-shared="">
-        <h2>{newCarWarranty.heading}</h2>
-        <Paragraph text={newCarWarranty.text} />
-      </div>
+      {make.lastModelYear === undefined && (
+        <div className="band-text" data-shared="">
+          <h2>{newCarWarranty.heading}</h2>
+          <Paragraph text={newCarWarranty.text} />
+        </div>
+      )}
     </>
   );
 }

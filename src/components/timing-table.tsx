@@ -6,7 +6,7 @@ type TimingTableProps = { context: SiteContext; rows: NonNullable<Make['timing']
 
 /** What drives the camshafts, engine by engine. Belts stand out, because they wear out. */
 export function TimingTable({ context: { labels }, rows }: TimingTableProps) {
-  const { heading, engine, years, drive, ...drives } = labels.timing;
+  const { heading, engine, years, drive, others, ...drives } = labels.timing;
   return (
     <table className="timing-table">
       <caption>
@@ -33,6 +33,11 @@ export function TimingTable({ context: { labels }, rows }: TimingTableProps) {
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={3}>{others}</td>
+        </tr>
+      </tfoot>
     </table>
   );
 }

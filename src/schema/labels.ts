@@ -158,7 +158,7 @@ export const labelsSchema = field(
     /** The table of belts and chains on a make's page. */
     timing: field(
       'Table of belts and chains',
-      v.strictObject(lines('heading', 'engine', 'years', 'drive', ...DRIVES)),
+      v.strictObject(lines('heading', 'engine', 'years', 'drive', ...DRIVES, 'others')),
     ),
     /**
      * Whether a make's cars need the emissions test. The build chooses the sentence by the calendar

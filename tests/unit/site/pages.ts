@@ -63,7 +63,7 @@ export function pages(site: ShopSite): void {
 
   test('a make page has its table of belts and chains, and what is special about its emissions test', () => {
     onEvery(makePaths, (page, path) => {
-      const { emissions, timing = [] } = makeAt.get(path)!;
+      const { emissions, lastModelYear, timing = [] } = makeAt.get(path)!;
       const rows = page
         .querySelectorAll('.timing-table tbody tr')
         .map((row) => selectAll(row, 'th, td').map(textOf));
@@ -72,7 +72,8 @@ export function pages(site: ShopSite): void {
           [engine, years, [labels.timing[drive], note].filter(Boolean).join(' ')].map(plain),
         ),
       );
-      expect(textOf(page).includes(labels.newCarWarranty.heading)).toBe(true);
+      const isStillSold = lastModelYear === undefined;
+      expect(textOf(page).includes(labels.newCarWarranty.heading)).toBe(isStillSold);
       if (emissions !== undefined)
         expect(textOf(select(page, 'main')).includes(plain(emissions))).toBe(isTestOffered);
     });
