@@ -42,7 +42,7 @@ export function focusAgain(shadow: ShadowRoot): void {
 
 function putCaretAtEnd(input: HTMLElement): void {
   const { value } = input as HTMLInputElement;
-  if (input.matches('textarea, [type=text]'))
+  if (input.matches('textarea, [type=text], [type=search]'))
     (input as HTMLInputElement).setSelectionRange(value.length, value.length);
   else if (input.matches('.rich')) {
     getSelection()?.selectAllChildren(input);

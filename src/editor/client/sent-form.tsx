@@ -3,12 +3,11 @@ import { showStatus } from './state.ts';
 
 type SentFormProps = {
   onSend: (typed: (name: string) => string) => Promise<unknown>;
-  role?: 'search';
   children: ReactNode;
 };
 
-/** A form that says below its inputs why it is refused. A phone's bar has no room for sentences. */
-export function SentForm({ onSend, role, children }: SentFormProps) {
+/** A form that says below its inputs why it is refused. */
+export function SentForm({ onSend, children }: SentFormProps) {
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
   const send = (event: FormEvent<HTMLFormElement>): void => {
@@ -26,7 +25,7 @@ export function SentForm({ onSend, role, children }: SentFormProps) {
       .finally(() => setSending(false));
   };
   return (
-    <form role={role} onSubmit={send}>
+    <form onSubmit={send}>
       {children}
       {refusal && (
         <p className="mistake" role="alert">

@@ -16,7 +16,8 @@ export type SheetContent =
       item?: FieldRef;
       buttonIndex?: number;
     }
-  | { kind: 'tasks' | 'page' | 'photos' | 'drafts' | 'publish' | 'stand-ins' }
+  | { kind: 'tasks'; typed?: string; query?: string }
+  | { kind: 'page' | 'photos' | 'drafts' | 'publish' | 'stand-ins' }
   | { kind: 'photo'; slot: string }
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };

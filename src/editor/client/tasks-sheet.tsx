@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import type { Hit, Task } from '../answers.ts';
 import { plainWords } from '../plain-words.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { LazyFold } from './lazy-fold.tsx';
 import { listedFile, openSheet } from './open-sheet.ts';
 import { Labeled } from './labeled.tsx';
-import { SentForm } from './sent-form.tsx';
-import { ask, useAnswer } from './ask.ts';
+import { useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { update } from './state.ts';
 
@@ -14,21 +12,24 @@ import { update } from './state.ts';
 const showMistakes = (status: string): void => update({ status, sheet: { kind: 'drafts' } });
 
 /** What an owner does, any text of the site by its words, and all files. */
-export function TasksSheet() {
+export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?: string }) {
   const overview = useAnswer('overview', {}, { onError: showMistakes });
-  const [result, setResult] = useState<{ hits: Hit[]; words: string[] }>();
+  const hits = useAnswer('search', { query });
+  const words = plainWords(query).split(/\s+/);
   const tasks = overview?.tasks.filter(({ title, hint }) =>
-    result?.words.every((word) => plainWords(`${title} ${hint}`).includes(word)),
+    words.every((word) => plainWords(`${title} ${hint}`).includes(word)),
   );
-  const count = result ? result.hits.length + (tasks?.length ?? 0) : 0;
+  const count = hits && tasks && hits.length + tasks.length;
+  // A page that is loaded again keeps it.
+  const show = (words: { typed: string; query: string }): void =>
+    update({ sheet: { kind: 'tasks', ...words } });
   return (
     <Sheet title="What do you want to do?">
-      <SentForm
+      <form
         role="search"
-        onSend={async (typed) => {
-          const query = typed('query');
-          const hits = await ask('search', { query });
-          setResult({ hits, words: plainWords(query.trim()).split(/\s+/) });
+        onSubmit={(event) => {
+          event.preventDefault();
+          show({ typed, query: typed.trim() });
         }}
       >
         <Labeled title="Find words on the site, or a task">
@@ -37,23 +38,23 @@ export function TasksSheet() {
               <input
                 {...inputProps}
                 type="search"
-                name="query"
                 required
-                onChange={({ target }) => target.value === '' && setResult(undefined)}
+                value={typed}
+                onChange={({ target: { value } }) => show({ typed: value, query: value && query })}
               />
               <button>Find</button>
             </div>
           )}
         </Labeled>
-      </SentForm>
-      {result && (
+      </form>
+      {query && count !== undefined && (
         <p role="status">
           {count === 0 ? 'Nothing has these words. Here are all the tasks:' : `Found: ${count}`}
         </p>
       )}
       <ButtonList items={(count === 0 ? overview?.tasks : tasks)?.map(listedTask)} />
-      {result ? (
-        <ButtonList items={result.hits.map(listedHit)} />
+      {query ? (
+        <ButtonList items={hits?.map(listedHit)} />
       ) : (
         <LazyFold title="All parts of the site">
           <ButtonList items={overview?.files.map(listedFile)} />

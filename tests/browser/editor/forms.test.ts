@@ -51,6 +51,28 @@ test('sends in turn what is typed quickly, even if the server was started again 
   await page.getByText('One → Three').waitFor();
 });
 
+test('shows what the last search finds, also when the page was loaded again', async () => {
+  const { page } = await editedCopy('/about');
+  await button(page, 'Tasks').click();
+  await button(page, /^Coupons/).waitFor();
+  const input = page.getByRole('searchbox');
+  const find = async (words: string) => {
+    await input.fill(words);
+    await page.keyboard.press('Enter');
+  };
+  const found = page.getByText(/^Found: /);
+  await before(page, '**/__edit/search', async () => {
+    await find('holiday');
+    await found.waitFor();
+  });
+  await find('coupon');
+  await found.waitFor();
+  await page.reload();
+  await found.waitFor();
+  expect(await input.inputValue()).toBe('holiday');
+  expect(await button(page, /^Coupons/).count()).toBe(0);
+});
+
 test('waits in a form while its list is another one already', async () => {
   const { page, read } = await editedCopy('/coupons');
   const idsNow = (): string[] =>
