@@ -13,23 +13,20 @@ type FieldLabelProps = {
 
 /**
  * The words around the input of one value. While one types, it has other `mistakes` than the form,
- * and a `count` of letters. What is empty is asked for, and is no mistake.
+ * and a `count` of letters. What is empty is asked for beside its title.
  */
 export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps) {
   const { form, change } = useForm();
   const { title, hint } = field;
-  const shownMistakes = mistakes ?? mistakesAt(form, field.path);
-  const isMissing = !mistakes && (field.value ?? '') === '';
-  // Who added a field for nothing removes it with its own button.
-  const offersCures = !mistakes && !(isMissing && field.isOptional);
+  const allMistakes = mistakes ?? mistakesAt(form, field.path);
+  const isMissing = !mistakes && allMistakes.length > 0 && (field.value ?? '') === '';
   const description = (
     <>
       <p className="note">{[hint, count].filter(Boolean).join(' ')}</p>
       <Mistakes
-        mistakes={shownMistakes}
+        mistakes={isMissing ? [] : allMistakes}
         isBesideField
-        isMissing={isMissing}
-        onCure={offersCures ? (cure) => change(cure, field) : undefined}
+        onCure={mistakes ? undefined : (cure) => change(cure, field)}
       />
     </>
   );
@@ -37,7 +34,8 @@ export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps
     <Labeled
       title={title}
       description={description}
-      isInvalid={shownMistakes.length > 0 && !isMissing}
+      note={isMissing ? 'Still missing' : undefined}
+      isInvalid={allMistakes.length > 0 && !isMissing}
       actions={<RemoveButton field={field} label="Remove" itemTitle={title} />}
     >
       {(inputProps) => children({ ...inputProps, 'data-field': field.path.join('.') })}

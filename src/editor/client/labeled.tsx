@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 export type LabeledProps = {
   title: string;
+  note?: string;
   description?: ReactNode;
   isInvalid?: boolean;
   actions?: ReactNode;
@@ -15,18 +16,19 @@ export type LabeledProps = {
 
 /** The words around an input. */
 export function Labeled(props: LabeledProps) {
-  const { title, description, isInvalid, actions, children } = props;
+  const { title, note, description, isInvalid, actions, children } = props;
   const id = useId();
   return (
     <div>
       <div className="row head">
         <label htmlFor={id}>{title}</label>
+        {note !== undefined && <small id={`${id}-note`}>{note}</small>}
         {actions}
       </div>
       {description !== undefined && <div id={`${id}-description`}>{description}</div>}
       {children({
         id,
-        'aria-describedby': description === undefined ? undefined : `${id}-description`,
+        'aria-describedby': description === undefined ? undefined : `${id}-note ${id}-description`,
         'aria-invalid': isInvalid,
       })}
     </div>

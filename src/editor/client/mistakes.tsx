@@ -7,12 +7,11 @@ import { openWhereShown } from './open-sheet.ts';
 type MistakesProps = {
   mistakes: readonly OwnerMistake[];
   isBesideField?: boolean;
-  isMissing?: boolean;
   onCure?: (change: Change) => void;
 };
 
 /** What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. */
-export function Mistakes({ mistakes, isBesideField, isMissing, onCure }: MistakesProps) {
+export function Mistakes({ mistakes, isBesideField, onCure }: MistakesProps) {
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(mistakes.length);
   useEffect(() => {
@@ -24,7 +23,7 @@ export function Mistakes({ mistakes, isBesideField, isMissing, onCure }: Mistake
   return (
     <div role="alert" ref={box}>
       {mistakes.map(({ message, ref, where, cures = [] }, index) => (
-        <div className={isMissing ? 'missing' : 'mistake'} key={index}>
+        <div className="mistake" key={index}>
           {!isBesideField && where !== undefined && <p className="note">{where}</p>}
           <p>{message}</p>
           {onCure && cures.length > 0 && (
