@@ -174,7 +174,7 @@ export type PublishState = {
 
 /**
  * What publishing would do. Each page that changes can be seen at `before/PATH`, as it was, and at
- * `now/PATH`. `blocking` says which pages are wrong, or too much like others, to be published.
+ * `now/PATH`. `blocking` says what is wrong, or too much like others, to be published.
  */
 export type PublishPlan = {
   differences: Difference[];

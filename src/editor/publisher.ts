@@ -6,7 +6,7 @@ import { contentAt, gitSucceeds, lastCommit } from './git.ts';
 import { mergePublished } from './merge-published.ts';
 import { lastPublished, obstacleIn, type Remote, remoteOf } from './repository.ts';
 import type { SideChoices, PublishRequest } from './request-shapes.ts';
-import { blockingMistakes } from './site-mistakes.ts';
+import { blockingMistakes, siteMistakes } from './site-mistakes.ts';
 import { commitMessage, type PublishedContent } from './published-content.ts';
 
 /** An owner knows it by what it does. */
@@ -41,11 +41,13 @@ export class Publisher {
   }
 
   async plan(): Promise<PublishPlan> {
+    const project = this.#project;
     const differences = await this.#published.differences();
-    const current = await this.#project.prepare().catch(() => undefined);
-    if (!current) return { differences, pagePaths: [], blocking: [] };
+    const current = await project.prepare().catch(() => undefined);
+    if (!current)
+      return { differences, pagePaths: [], blocking: await siteMistakes(project, project.folder) };
     const pagePaths = await this.#published.changedPages(current);
-    return { differences, pagePaths, blocking: blockingMistakes(this.#project, current) };
+    return { differences, pagePaths, blocking: blockingMistakes(project, current) };
   }
 
   /** Publishes, and returns how it ended. What is on its way is not begun again. */

@@ -3,7 +3,7 @@ import type { Form, OwnerMistake } from '../answers.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../protocol.ts';
 import type { ChangeRequest } from '../request-shapes.ts';
 import type { RequestAnswer, RequestBody, RequestName } from '../requests.ts';
-import { showStatus, state, update, useEditorState } from './state.ts';
+import { showPendingStatus, showStatus, state, update, useEditorState } from './state.ts';
 
 const script = document.currentScript as HTMLScriptElement;
 
@@ -80,7 +80,7 @@ const REMEMBERED = 'edit-answer-';
 export function useAnswer<Name extends RequestName>(
   name: Name,
   body: RequestBody<Name>,
-  { onError = showStatus, showsLast = true } = {},
+  { onError = showPendingStatus, showsLast = true } = {},
 ): RequestAnswer<Name> | undefined {
   const { changeCount } = useEditorState();
   const bodyJson = JSON.stringify(body);

@@ -49,6 +49,9 @@ attempt(async () => {
   await sendUnanswered();
   await refresh();
   if (!document.querySelector('[data-broken]')) return;
-  document.querySelector('h1')!.textContent = 'The site cannot be shown until this is fixed.';
+  // Those of drafts come first.
+  const { where, message } = state().mistakes.at(-1) ?? {};
+  document.querySelector('h1')!.textContent =
+    `The site cannot be shown until this is fixed: ${where ?? message}`;
   if (!state().sheet) update({ sheet: { kind: 'drafts' } });
 });

@@ -27,7 +27,6 @@ const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; bu
   'on-its-way': {
     bar: 'On its way',
     sheet: 'On its way. What you change from now on is not part of it.',
-    button: 'Publishing…',
   },
   sent: { bar: 'Sent', sheet: '' },
   'not-sent': {
@@ -80,7 +79,7 @@ function Publishing() {
         <Button
           label={button}
           variant="strong"
-          disabled={kind === 'on-its-way' || isBlocked}
+          disabled={isBlocked}
           onPress={() => {
             if (!isNotCounted) return publish();
             showStatus('');

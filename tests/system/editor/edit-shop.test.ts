@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -130,6 +130,13 @@ test('a new service and a new make are saved at once; what is alike waits only f
     kind: 'saved',
     summary: 'Make Lucid: Removed',
   });
+});
+
+test('while a file is broken, publishing waits, and says where the mistake is', async () => {
+  const { editor, pathOf } = await editShop();
+  writeFileSync(pathOf('content/towns.yaml'), 'towns: [');
+  const { blocking } = await editor.publisher.plan();
+  expect(blocking).toMatchObject([{ where: 'Towns nearby', ref: { file: 'towns.yaml' } }]);
 });
 
 test('what waits for another text is saved with it at once, though the site is not made again yet', async () => {
