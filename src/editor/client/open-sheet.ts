@@ -5,10 +5,10 @@ import { ask, openPage } from './ask.ts';
 import type { ListedButton } from './button-list.tsx';
 import { update, type SheetContent } from './state.ts';
 
-/** Shows a sheet beside a page; without one, beside the page that is open. */
+/** Shows a sheet beside a page, or else this one. What was said just now stays in the bar. */
 export function openSheet(sheet: SheetContent, path = location.pathname): void {
   const toShow = sheet.kind === 'form' ? selectorOf(sheet.at) : undefined;
-  update({ isEditing: true, sheet, toShow });
+  update({ isEditing: true, sheet, toShow, pagePath: path });
   if (location.pathname !== path) openPage(path);
 }
 

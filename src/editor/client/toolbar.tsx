@@ -47,7 +47,7 @@ export function Toolbar() {
             (typedOnPage && typedOnPage.path !== location.pathname ? (
               <a href={typedOnPage.path}>{`Not saved: what you typed on ${typedOnPage.path}`}</a>
             ) : (
-              hintOf(isEditing)
+              publishing.step || hintOf(isEditing)
             ))}
         </p>
       )}
@@ -55,7 +55,6 @@ export function Toolbar() {
   );
 }
 
-/** Asks how far publishing is. Returns what ends this. */
 function followPublishing(): () => void {
   const look = async (): Promise<void> => {
     const { publishing } = await askState();
