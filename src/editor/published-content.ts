@@ -75,12 +75,13 @@ const htmlByPath = ({ routes, sitePlan }: PreparedSite): Map<string, string> =>
       .map((route) => [route.path, renderUnstyled(route, sitePlan.shownFolder)]),
   );
 
-/** What a commit says of its changes: a line for each. */
+/** What a commit says of its changes: a line for each, and the first one above them. */
 export function commitMessage(differences: readonly Difference[]): string {
   const lines = differences.map(differenceLine).map((line) => line.replace(/\s+/g, ' '));
-  const [only = 'Change the content', ...others] = lines;
-  const subject = others.length > 0 ? `Change the content in ${lines.length} places` : only;
-  return [shortened(subject, 72), '', ...lines.map((line) => `- ${line}`)].join('\n');
+  const [first = 'Change the content', ...others] = lines;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const subject = shortened(first, 72 - more.length) + more;
+  return [subject, '', ...lines.map((line) => `- ${line}`)].join('\n');
 }
 
 /** A page of a site, without the editor. */
