@@ -152,7 +152,7 @@ const complaint = v.strictObject({
 });
 
 export const complaintsSchema = field(
-  'What does it do?',
+  'What drivers complain about',
   v.strictObject({
     heading: field('Heading below the car', line),
     more: field('Link to the others', 'To the page with all answers.', line),
