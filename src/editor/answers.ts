@@ -65,11 +65,11 @@ export type OwnerMistake = {
   line?: number;
   ref?: FieldRef;
   where?: string;
-  cures?: CureButton[];
+  fixes?: FixButton[];
 };
 
 /** A change that mends a mistake, and the words of its button. */
-export type CureButton = { title: string; change: Change };
+export type FixButton = { title: string; change: Change };
 
 /** A file's form. `revision` names the text that it was made from. */
 export type Form = {

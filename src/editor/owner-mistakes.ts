@@ -9,8 +9,8 @@ import { kindOf } from '../generator/content/sort-files.ts';
 import { valueAt } from '../generator/content/value-at.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import { escapeRegExp, placeholderName } from '../generator/portable.ts';
-import type { Cure, BuildMistake } from '../generator/base/mistake.ts';
-import type { CureButton, OwnerMistake } from './answers.ts';
+import type { Fix, BuildMistake } from '../generator/base/mistake.ts';
+import type { FixButton, OwnerMistake } from './answers.ts';
 import { ContentFacts } from './content-facts.ts';
 import { dataIn } from './content-files.ts';
 import { fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
@@ -30,7 +30,7 @@ export const toOwnerMistakes = (
 
 function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
   const { folder, model } = context;
-  const { message, owner, cures = [], shownFile, path = [] } = mistake;
+  const { message, owner, fixes = [], shownFile, path = [] } = mistake;
   if (!shownFile?.startsWith(`${folder.name}/`)) return { message };
   const file = shownFile.slice(folder.name.length + 1);
   const schema = kindOf(model, file)?.schema;
@@ -45,7 +45,7 @@ function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
     message: ownersMessage ?? message,
     ref: schema && { file, path: formPath },
     where: titlesTo({ file, path: formPath }, fieldAt(schema, formPath), context),
-    cures: cures.flatMap((cure) => cureButtons(cure, { file, path }, schema, context)),
+    fixes: fixes.flatMap((fix) => fixButtons(fix, { file, path }, schema, context)),
   };
 }
 
@@ -77,42 +77,42 @@ function titlesTo(
   return `${list} › “${titleOfShown(`${namesFileIn}/${id}.yaml`, context)}”`;
 }
 
-/** A cure as a button: its title, and the change that it makes. None if it cannot be made here. */
-function cureButtons(
-  cure: Cure,
+/** A fix as a button: its title, and the change that it makes. None if it cannot be made here. */
+function fixButtons(
+  fix: Fix,
   { file, path }: FieldRef,
   schema: GenericSchema | undefined,
   context: Context,
-): CureButton[] {
-  switch (cure.kind) {
+): FixButton[] {
+  switch (fix.kind) {
     case 'set': {
       const { namesFileIn } = editorMetadataOf(fieldAt(schema, path));
       const title =
         namesFileIn === undefined
-          ? cure.title
-          : `Use “${titleOfShown(`${namesFileIn}/${cure.value}.yaml`, context)}”`;
-      return [{ title, change: { kind: 'set', path, value: cure.value } }];
+          ? fix.title
+          : `Use “${titleOfShown(`${namesFileIn}/${fix.value}.yaml`, context)}”`;
+      return [{ title, change: { kind: 'set', path, value: fix.value } }];
     }
     case 'replace': {
       const value = valueAt(dataIn(context.folder, file), path);
-      if (typeof value !== 'string' || value.search(whole(cure.find)) < 0) return [];
-      const fact = placeholderName(cure.replacement);
+      if (typeof value !== 'string' || value.search(whole(fix.find)) < 0) return [];
+      const fact = placeholderName(fix.replacement);
       const title =
         fact === undefined
-          ? (cure.title ?? `Write “${cure.replacement}”`)
+          ? (fix.title ?? `Write “${fix.replacement}”`)
           : `Use “${factTitle(fact, context)}”`;
       const mended = value
-        .replaceAll(whole(cure.find), () => cure.replacement)
+        .replaceAll(whole(fix.find), () => fix.replacement)
         .replace(/ {2,}/g, ' ');
       return [{ title, change: { kind: 'set', path, value: mended } }];
     }
     case 'allow-literal': {
-      const { title, literal } = cure;
+      const { title, literal } = fix;
       return [{ title, change: { kind: 'allow-literal', path, literal } }];
     }
     case 'remove': {
-      const target = path.slice(0, path.length - (cure.above ?? 0));
-      const { title } = cure;
+      const target = path.slice(0, path.length - (fix.above ?? 0));
+      const { title } = fix;
       return mayGo(schema, target) ? [{ title, change: { kind: 'remove', path: target } }] : [];
     }
   }

@@ -14,11 +14,11 @@ export type { FieldPath } from './content/yaml-tree.ts';
 export type { FieldMistake } from './content/field-mistake.ts';
 export type { Requirement } from './content/requirements.ts';
 export {
-  type Cure,
+  type Fix,
   type Mistake,
   LEAVE_OUT,
   mistakeMaker,
-  setCure,
+  suggestedFix,
   wording,
 } from './base/mistake.ts';
 export { codePointOf } from './base/text.ts';

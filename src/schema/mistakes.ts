@@ -1,9 +1,9 @@
-import { type Cure, mistakeMaker, setCure, TITLE_LENGTH, wording } from '../generator/index.ts';
+import { type Fix, mistakeMaker, suggestedFix, TITLE_LENGTH, wording } from '../generator/index.ts';
 import { didYouMean } from '../generator/portable.ts';
 import { listWords } from '../rules/list-words.ts';
 
-const remove = (title: string, above = 0): Cure => ({ kind: 'remove', title, above });
-const placeholderCure = (placeholder: string, suggestion: string | undefined): Cure[] =>
+const remove = (title: string, above = 0): Fix => ({ kind: 'remove', title, above });
+const placeholderFixes = (placeholder: string, suggestion: string | undefined): Fix[] =>
   suggestion === undefined
     ? []
     : [{ kind: 'replace', find: placeholder, replacement: `{${suggestion}}` }];
@@ -30,17 +30,17 @@ export const MISTAKES = {
       `"${field}" is the same as in ${position}. Each must be different.`,
     owner: ({ file }, names) =>
       `Another one in “${names.file(file)}” has the same ${names.here.toLowerCase()}.`,
-    cures: () => [remove('Remove this one', 1)],
+    fixes: () => [remove('Remove this one', 1)],
   }),
   'names-itself': wording<{ kind: string }>({
     developer: ({ kind }) => `This is the ${kind} of this same file. Name another one.`,
     owner: ({ kind }, { here }) => `${here} is this same ${kind}. Choose another one.`,
-    cures: () => [remove('Take it out')],
+    fixes: () => [remove('Take it out')],
   }),
   'named-twice': wording<{ kind: string }>({
     developer: ({ kind }) => `This list has this ${kind} twice. Delete one of the two.`,
     owner: ({ kind }, { here }) => `${here} is a ${kind} that is here twice.`,
-    cures: () => [remove('Take this one out')],
+    fixes: () => [remove('Take this one out')],
   }),
   'no-such-file': wording<{ kind: string; id: string; folder: string; suggestion?: string }>({
     developer: ({ kind, id, folder, suggestion }) =>
@@ -50,7 +50,7 @@ export const MISTAKES = {
     owner: ({ kind, id, folder }, { file }) =>
       `The ${kind} “${file(`${folder}/${id}.yaml`)}” is gone. ` +
       'Choose another one, or take this one out as well.',
-    cures: ({ suggestion }) => [...setCure(suggestion), remove('Take it out')],
+    fixes: ({ suggestion }) => [...suggestedFix(suggestion), remove('Take it out')],
   }),
   'file-name': wording<object>({
     developer: () =>
@@ -129,13 +129,13 @@ export const MISTAKES = {
       'The page of an inspection shows no coupons. Name another service, or delete this line.',
     owner: (_, { here }) =>
       `${here}: the page of an inspection shows no coupons. Choose another service, or none.`,
-    cures: () => [remove('No service')],
+    fixes: () => [remove('No service')],
   }),
   // The drawing across a service's page
   'no-drawing': wording<object>({
     developer: () => 'There is no such drawing for this service. Delete "exhibit".',
     owner: (_, { here }) => `There is no such drawing for this service. Take “${here}” out.`,
-    cures: () => [remove('Take it out')],
+    fixes: () => [remove('Take it out')],
   }),
   'no-part': wording<{ part: string; parts: readonly string[]; suggestion?: string }>({
     developer: ({ part, parts, suggestion }) =>
@@ -143,7 +143,7 @@ export const MISTAKES = {
       `${didYouMean(suggestion, `The parts are ${parts.join(', ')}.`)}`,
     owner: ({ part, parts }) =>
       `The drawing has no part “${part}”. Its parts are ${parts.join(', ')}.`,
-    cures: ({ suggestion }) => [...setCure(suggestion), remove('Remove this note', 1)],
+    fixes: ({ suggestion }) => [...suggestedFix(suggestion), remove('Remove this note', 1)],
   }),
   'parts-crossed': wording<{ parts: readonly string[] }>({
     developer: ({ parts }) =>
@@ -151,24 +151,24 @@ export const MISTAKES = {
     owner: ({ parts }) =>
       'The lines of the drawing would cross. ' +
       `Have each part once, in this order: ${parts.join(', ')}.`,
-    cures: () => [remove('Remove this note', 1)],
+    fixes: () => [remove('Remove this note', 1)],
   }),
   // Old addresses
   'suffix-today': wording<object>({
     developer: () => 'This is the suffix that addresses have today. List only the ones before it.',
     owner: (_, { here }) => `${here} is the one that addresses have today. List only old ones.`,
-    cures: () => [remove('Take it out')],
+    fixes: () => [remove('Take it out')],
   }),
   'page-there': wording<object>({
     developer: () =>
       'There is a page at this address. List only addresses that no page has any more.',
     owner: () => 'There is a page at this address. List only addresses that no page has any more.',
-    cures: () => [remove('Take it out', 1)],
+    fixes: () => [remove('Take it out', 1)],
   }),
   'moved-twice': wording<object>({
     developer: () => 'This old address is listed twice. Delete one of the two.',
     owner: () => 'This old address is listed twice.',
-    cures: () => [remove('Take this one out', 1)],
+    fixes: () => [remove('Take this one out', 1)],
   }),
   'moved-again': wording<object>({
     developer: () => MOVED_AGAIN,
@@ -179,7 +179,7 @@ export const MISTAKES = {
       'There is no page at this address. ' +
       didYouMean(suggestion, 'Write the address of a page, as it is after the domain.'),
     owner: () => 'There is no page at this address. Write the address that the page has today.',
-    cures: ({ suggestion }) => setCure(suggestion),
+    fixes: ({ suggestion }) => suggestedFix(suggestion),
   }),
   // Places beside the shop
   'no-usual-hours': wording<Beside>({
@@ -187,7 +187,7 @@ export const MISTAKES = {
       `There are no usual hours for "${place}". Delete it here, or add it in "hours".`,
     owner: ({ place }) =>
       `The ${BESIDE_SHOP[place]} has no usual hours. Take it out here, or add its hours.`,
-    cures: () => [remove('Take it out')],
+    fixes: () => [remove('Take it out')],
   }),
   'hours-missing': wording<Beside & { placeholder: string }>({
     developer: (params) =>
@@ -205,7 +205,7 @@ export const MISTAKES = {
   'no-wash-page': wording<object>({
     developer: () => 'The car wash has no page. Write pages/car-wash.yaml, or delete these hours.',
     owner: () => 'The car wash has no page. Bring the page back, or take these hours out.',
-    cures: () => [remove('Take the hours out')],
+    fixes: () => [remove('Take the hours out')],
   }),
   'page-without-hours': wording<Beside>({
     developer: (params) =>
@@ -215,12 +215,12 @@ export const MISTAKES = {
   'corner-without-hours': wording<Beside>({
     developer: (params) => `${noHoursInFile(params)}. Delete this item.`,
     owner: (params) => `${noHours(params)}.`,
-    cures: () => [remove('Take it out', 1)],
+    fixes: () => [remove('Take it out', 1)],
   }),
   'corner-twice': wording<object>({
     developer: () => 'This place is here twice. Delete one of the two.',
     owner: () => 'This place is here twice.',
-    cures: () => [remove('Take this one out', 1)],
+    fixes: () => [remove('Take this one out', 1)],
   }),
   'corner-missing': wording<{ places: readonly string[] }>({
     developer: ({ places }) =>
@@ -241,8 +241,8 @@ export const MISTAKES = {
       `line above it: # literal: ${literal}, because …`,
     owner: ({ literal }) =>
       `“${literal}” is written in another place, too. If it changes there, it would be wrong here.`,
-    cures: ({ literal, names }) => [
-      ...names.map((name): Cure => ({ kind: 'replace', find: literal, replacement: `{${name}}` })),
+    fixes: ({ literal, names }) => [
+      ...names.map((name): Fix => ({ kind: 'replace', find: literal, replacement: `{${name}}` })),
       { kind: 'allow-literal', literal, title: 'Keep as typed' },
     ],
   }),
@@ -286,8 +286,8 @@ export const MISTAKES = {
       ' If you deleted the coupon, delete the words that depend on it.',
     owner: ({ coupon }, { fact }) =>
       `A text speaks of the coupon “${fact(`Coupon.${coupon}`)}”, which is gone. ${DELETE_WORDS}`,
-    cures: ({ placeholder, suggestion }) =>
-      placeholderCure(placeholder, suggestion && `coupon.${suggestion}`),
+    fixes: ({ placeholder, suggestion }) =>
+      placeholderFixes(placeholder, suggestion && `coupon.${suggestion}`),
   }),
   'no-page': wording<{ folder: string; id: string; placeholder: string; suggestion?: string }>({
     developer: ({ folder, id, suggestion }) =>
@@ -297,8 +297,8 @@ export const MISTAKES = {
     owner: ({ folder, id }, { here, file }) =>
       `${here} links to the page of “${file(`${folder}/${id}.yaml`)}”, which is gone. ` +
       'Take the link out.',
-    cures: ({ folder, placeholder, suggestion }) =>
-      placeholderCure(placeholder, suggestion && `page.${folder}.${suggestion}`),
+    fixes: ({ folder, placeholder, suggestion }) =>
+      placeholderFixes(placeholder, suggestion && `page.${folder}.${suggestion}`),
   }),
 };
 

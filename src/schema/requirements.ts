@@ -27,7 +27,7 @@ const lengthBetween = ({ min, max }: typeof TITLE_LENGTH): Requirement => ({
 const leaveOut = (developer: string, owner: string): Requirement => ({
   developer,
   owner,
-  cures: () => [LEAVE_OUT],
+  fixes: () => [LEAVE_OUT],
 });
 
 /** Line breaks are wrong in a line only. */
@@ -52,7 +52,7 @@ const TABLE = {
       `must not have the control character ${codePointOf(controlCharacterIn(input))}, which no page can ` +
       'show: type that part again',
     owner: 'has a character that no page can show',
-    cures: ({ input }) => [
+    fixes: ({ input }) => [
       {
         kind: 'replace',
         find: controlCharacterIn(input),
@@ -65,7 +65,7 @@ const TABLE = {
     developer:
       'must have no space before a period, comma or semicolon. A word may be missing there',
     owner: 'has a gap before a period or comma. A word may be missing',
-    cures: ({ input }) => {
+    fixes: ({ input }) => {
       const gap = gapIn(String(input)) ?? '';
       return [{ kind: 'replace', find: gap, replacement: gap.trim(), title: 'Close the gap' }];
     },
@@ -82,7 +82,7 @@ const TABLE = {
       '[words]({phone.link}), with %28 and %29 for parentheses in an address',
     owner: ({ input }) =>
       `has half a link, “${brokenLink(String(input))}”. Put it in again with the button “Link”`,
-    cures: ({ input }) => {
+    fixes: ({ input }) => {
       const find = brokenLink(String(input))!;
       const replacement = find.replace(/^\[|\]\(.*$/g, '');
       return [{ kind: 'replace', find, replacement, title: 'Keep only its words' }];
@@ -94,7 +94,7 @@ const TABLE = {
       'is. Write only the words',
     owner: ({ input }) =>
       `must have only words, but “${markupIn(String(input))}” would be printed as it is`,
-    cures: ({ input }) => {
+    fixes: ({ input }) => {
       const find = markupIn(String(input))!;
       const replacement = find.startsWith('**') ? find.slice(2, -2) : '';
       return [{ kind: 'replace', find, replacement, title: 'Take the symbols out' }];
@@ -103,7 +103,7 @@ const TABLE = {
   notEmpty: oneVoice('must not be empty'),
   oneLine: {
     ...mustBe('text on a single line', 'must be one line'),
-    cures: () => [{ kind: 'replace', find: '\n', replacement: ' ', title: 'Make it one line' }],
+    fixes: () => [{ kind: 'replace', find: '\n', replacement: ' ', title: 'Make it one line' }],
   },
   firstScreen: {
     developer: ({ requirement }) =>
@@ -138,7 +138,7 @@ const TABLE = {
       'lower-case words joined by hyphens, such as land-rover',
       'must be small letters and hyphens',
     ),
-    cures: ({ input }) => {
+    fixes: ({ input }) => {
       const value = slugOf(String(input));
       return value === '' ? [] : [{ kind: 'set', value, title: `Use ${value}` }];
     },
@@ -170,7 +170,7 @@ const TABLE = {
   phoneMeant: {
     developer: ({ input }) => `must be ${PHONE}. Write "${correctedPhone(String(input))}"`,
     owner: OWNERS_PHONE,
-    cures: ({ input }) => {
+    fixes: ({ input }) => {
       const value = correctedPhone(String(input))!;
       return [{ kind: 'set', value, title: `Use ${value}` }];
     },
@@ -182,7 +182,7 @@ const TABLE = {
       'a file name inside content/images, such as bays.jpg, or a full https address',
       'must be a photo',
     ),
-    cures: () => [{ kind: 'remove', title: 'Take it out' }],
+    fixes: () => [{ kind: 'remove', title: 'Take it out' }],
   },
   timeZone: mustBe('a time zone with a region and a city, such as America/New_York'),
   // Numbers
@@ -260,7 +260,7 @@ const TABLE = {
   whichPlace: {
     developer: 'must say which place has other hours, such as shop: closed',
     owner: 'must say who has other hours that day, such as the shop: closed',
-    cures: () => [{ kind: 'remove', title: 'Remove this day' }],
+    fixes: () => [{ kind: 'remove', title: 'Remove this day' }],
   },
   // Coupons
   value: mustBe(
@@ -308,7 +308,7 @@ const TABLE = {
   corner: {
     developer: 'must list the shop and what is beside it. Leave it out if there is only the shop',
     owner: 'must list the shop and what is beside it. Take it out if there is only the shop',
-    cures: () => [{ kind: 'remove', title: 'There is only the shop' }],
+    fixes: () => [{ kind: 'remove', title: 'There is only the shop' }],
   },
   noJobs: {
     developer:

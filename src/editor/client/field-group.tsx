@@ -12,7 +12,7 @@ export function FieldGroup({ field, children }: { field: Field; children: ReactN
       <Mistakes
         mistakes={mistakesAt(form, field.path)}
         isBesideField
-        onCure={(cure) => change(cure, field)}
+        onFix={(fix) => change(fix, field)}
       />
       {children}
     </fieldset>

@@ -26,7 +26,7 @@ export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps
       <Mistakes
         mistakes={isMissing ? [] : allMistakes}
         isBesideField
-        onCure={mistakes ? undefined : (cure) => change(cure, field)}
+        onFix={mistakes ? undefined : (fix) => change(fix, field)}
       />
     </>
   );

@@ -7,11 +7,11 @@ import { openWhereShown } from './open-sheet.ts';
 type MistakesProps = {
   mistakes: readonly OwnerMistake[];
   isBesideField?: boolean;
-  onCure?: (change: Change) => void;
+  onFix?: (change: Change) => void;
 };
 
 /** What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. */
-export function Mistakes({ mistakes, isBesideField, onCure }: MistakesProps) {
+export function Mistakes({ mistakes, isBesideField, onFix }: MistakesProps) {
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(mistakes.length);
   useEffect(() => {
@@ -22,14 +22,14 @@ export function Mistakes({ mistakes, isBesideField, onCure }: MistakesProps) {
   }, [isBesideField, mistakes]);
   return (
     <div role="alert" ref={box}>
-      {mistakes.map(({ message, ref, where, cures = [] }, index) => (
+      {mistakes.map(({ message, ref, where, fixes = [] }, index) => (
         <div className="mistake" key={index}>
           {!isBesideField && where !== undefined && <p className="note">{where}</p>}
           <p>{message}</p>
-          {onCure && cures.length > 0 && (
+          {onFix && fixes.length > 0 && (
             <div className="row">
-              {cures.map(({ title, change }) => (
-                <Button label={title} key={title} onPress={() => onCure(change)} />
+              {fixes.map(({ title, change }) => (
+                <Button label={title} key={title} onPress={() => onFix(change)} />
               ))}
             </div>
           )}

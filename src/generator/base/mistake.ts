@@ -15,7 +15,7 @@ type OwnersNames = {
 };
 
 /** What mends a mistake. `title` says it on a button of the editor. */
-export type Cure =
+export type Fix =
   // Gives the mistake's field this value.
   | { kind: 'set'; value: string; title: string }
   // Replaces a part of the field's text. In the replacement, `{phone}` stands for that fact.
@@ -32,14 +32,14 @@ export type Cure =
 export type Wording<Params> = {
   developer: (params: Params) => string;
   owner: (params: Params, names: OwnersNames) => string;
-  cures?: (params: Params) => readonly Cure[];
+  fixes?: (params: Params) => readonly Fix[];
 };
 
-/** The cure of a field that the site can do without. */
-export const LEAVE_OUT: Cure = { kind: 'remove', title: 'Remove' };
+/** The fix for a field that the site can do without. */
+export const LEAVE_OUT: Fix = { kind: 'remove', title: 'Remove' };
 
-/** The cure of a field whose value is nearly a value that is right, if one is. */
-export const setCure = (suggestion: string | undefined, title = `Use ${suggestion}`): Cure[] =>
+/** The fix for a field whose value is nearly a value that is right, if one is. */
+export const suggestedFix = (suggestion: string | undefined, title = `Use ${suggestion}`): Fix[] =>
   suggestion === undefined ? [] : [{ kind: 'set', value: suggestion, title }];
 
 /** A row of a table of words, whose type is that of its parameters. */
@@ -53,7 +53,7 @@ export type Mistake = {
   code: string;
   message: string;
   owner: (names: OwnersNames) => string;
-  cures?: readonly Cure[];
+  fixes?: readonly Fix[];
 };
 
 /** Makes a function that fills in a row of a table of words. */
@@ -63,12 +63,12 @@ export const mistakeMaker =
     code: Code,
     params: Parameters<Table[Code]['developer']>[0],
   ): Mistake => {
-    const { developer, owner, cures } = table[code] as unknown as Wording<typeof params>;
+    const { developer, owner, fixes } = table[code] as unknown as Wording<typeof params>;
     return {
       code,
       message: developer(params),
       owner: (names) => owner(params, names),
-      cures: cures?.(params),
+      fixes: fixes?.(params),
     };
   };
 

@@ -76,7 +76,7 @@ export const CHECK_MISTAKES = {
       anchor === undefined
         ? `A link here leads to ${target}, but there is no such page.`
         : `A link here leads to ${target}. The page is there, but not that place on it.`,
-    cures: ({ target, anchor, suggestion }) => {
+    fixes: ({ target, anchor, suggestion }) => {
       if (suggestion === undefined) return [];
       const replacement =
         anchor === undefined

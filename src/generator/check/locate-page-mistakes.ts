@@ -20,12 +20,12 @@ export function locatePageMistakes(
   { sitePlan: { origin, shownFolder }, loadedContent: { validFiles } }: WrittenSite,
 ): BuildMistake[] {
   return oncePerSite(mistakes).flatMap((mistake) => {
-    const { code, owner, cures, route } = mistake;
+    const { code, owner, fixes, route } = mistake;
     const withoutPosition: BuildMistake = {
       code,
       message: mistakeSentence(mistake, pageName(route, shownFolder)),
       owner: (names) => owner({ ...names, here: ownersPageName(route.path) }),
-      cures,
+      fixes,
     };
     const written = isInCode(mistake) ? [] : positionsOf(mistake, origin, validFiles);
     if (written.length === 0) return [withoutPosition];

@@ -1,4 +1,4 @@
-import { LEAVE_OUT, mistakeMaker, setCure, wording } from '../base/mistake.ts';
+import { LEAVE_OUT, mistakeMaker, suggestedFix, wording } from '../base/mistake.ts';
 import { didYouMean } from '../base/closest-match.ts';
 
 /** What a sentence says of a field that is its subject. */
@@ -102,7 +102,7 @@ export const CONTENT_MISTAKES = {
       'differently. It breaks searching and copying. Type the word again.',
     owner: (_, { here }) =>
       `${here} has a character that nobody sees. It breaks searching and copying.`,
-    cures: ({ character }) => [
+    fixes: ({ character }) => [
       { kind: 'replace', find: character, replacement: '', title: 'Take the character out' },
     ],
   }),
@@ -111,8 +111,8 @@ export const CONTENT_MISTAKES = {
       `There is no photo "${photo}" in ${inFolder}/images. ` +
       didYouMean(suggestion, 'Put the photo there, or name one that is there.'),
     owner: (_, { here }) => `${here} is gone. Put in a photo, or take it out.`,
-    cures: ({ suggestion }) => [
-      ...setCure(suggestion, 'Use the one with almost the same name'),
+    fixes: ({ suggestion }) => [
+      ...suggestedFix(suggestion, 'Use the one with almost the same name'),
       { kind: 'remove', title: 'Take it out' },
     ],
   }),
@@ -121,7 +121,7 @@ export const CONTENT_MISTAKES = {
     owner: ({ written, suggestion }, { here }) =>
       `“${written.replace(/[{}]/g, '')}” in braces stands for nothing in ${here}.` +
       (suggestion === undefined ? ' Write the words themselves, without braces.' : ''),
-    cures: ({ written, suggestion }) =>
+    fixes: ({ written, suggestion }) =>
       suggestion === undefined
         ? []
         : [{ kind: 'replace', find: written, replacement: `{${suggestion}}` }],
@@ -136,7 +136,7 @@ export const CONTENT_MISTAKES = {
     developer: ({ finding, expected }) => `${finding} It must be ${expected}.`,
     owner: (_, { here }) =>
       `${here} is not filled in as it should be. Take it out and add it again.`,
-    cures: () => [LEAVE_OUT],
+    fixes: () => [LEAVE_OUT],
   }),
   'unknown-field': wording<{
     name: string;
@@ -155,7 +155,7 @@ export const CONTENT_MISTAKES = {
       return `"${name}" is not a field of ${group}. ${didYouMean(suggestion, advice)}`;
     },
     owner: (_, { here }) => `Nothing on the site uses “${here}” here.`,
-    cures: () => [{ kind: 'remove', title: 'Take it away' }],
+    fixes: () => [{ kind: 'remove', title: 'Take it away' }],
   }),
   'missing-field': wording<{ subject: string; group: string; expected: string }>({
     developer: ({ subject, group, expected }) =>
@@ -167,7 +167,7 @@ export const CONTENT_MISTAKES = {
       `${finding} It must be ${expected}. ${advice}`.trim(),
     owner: ({ value }, { here }) =>
       value === null ? `${here} is still missing.` : `${here} must be words.`,
-    cures: ({ value }) =>
+    fixes: ({ value }) =>
       typeof value === 'object'
         ? [LEAVE_OUT]
         : [{ kind: 'set', value: String(value), title: 'Take it as words' }],
@@ -184,8 +184,8 @@ export const CONTENT_MISTAKES = {
       choiceTitles.length > 6
         ? `${here} must be one of the list. Choose one.`
         : `${here} must be one of these: ${choiceTitles.join(', ')}.`,
-    cures: ({ suggestion, options, choiceTitles }) =>
-      setCure(suggestion, `Use “${choiceTitles[options.indexOf(suggestion ?? '')]}”`),
+    fixes: ({ suggestion, options, choiceTitles }) =>
+      suggestedFix(suggestion, `Use “${choiceTitles[options.indexOf(suggestion ?? '')]}”`),
   }),
   min: wording<{ finding: string; min: unknown }>({
     developer: ({ finding, min }) => `${finding} It must be ${min} or more.`,
@@ -215,7 +215,7 @@ export const CONTENT_MISTAKES = {
   empty: wording<{ subject: string }>({
     developer: ({ subject }) => `${subject} is empty. It needs a value.`,
     owner: (_, { here }) => `${here} is still missing.`,
-    cures: () => [LEAVE_OUT],
+    fixes: () => [LEAVE_OUT],
   }),
   requirement: wording<{ finding: string; predicate: Predicate }>({
     developer: ({ finding, predicate }) => `${finding} It ${predicate.developer}.`,

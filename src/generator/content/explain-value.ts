@@ -15,7 +15,7 @@ import type { FieldPath } from './yaml-tree.ts';
 export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mistake {
   const value = valueAt(file.data, path);
   const finding = whatIsAt(path, file);
-  const { predicate, codeAndCures } = brokenRequirement(issue, file.requirements);
+  const { predicate, codeAndFixes } = brokenRequirement(issue, file.requirements);
   switch (issue.type) {
     case 'string':
       return notText(path, file);
@@ -30,11 +30,11 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
     case 'min_length':
     case 'max_length':
     case 'length':
-      return { ...wrongLength(issue, predicate, path, file), ...codeAndCures };
+      return { ...wrongLength(issue, predicate, path, file), ...codeAndFixes };
     default:
       return value === '' || issue.type === 'non_empty'
         ? contentMistake('empty', { subject: subject(path) })
-        : { ...contentMistake('requirement', { finding, predicate }), ...codeAndCures };
+        : { ...contentMistake('requirement', { finding, predicate }), ...codeAndFixes };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { GenericIssue } from 'valibot';
-import type { Cure, Mistake } from '../base/mistake.ts';
+import type { Fix, Mistake } from '../base/mistake.ts';
 import type { Predicate } from './content-mistakes.ts';
 
 type Issue = Pick<GenericIssue, 'input' | 'requirement' | 'received' | 'expected'>;
@@ -14,7 +14,7 @@ export type Requirement = {
   expected?: string;
   developer: PredicateWords;
   owner: PredicateWords;
-  cures?: (issue: Issue) => readonly Cure[];
+  fixes?: (issue: Issue) => readonly Fix[];
 };
 
 /** The requirements of schemas by their codes. The message of a schema is such a code. */
@@ -46,18 +46,18 @@ const NOT_HERE: Requirement = { developer: 'is not allowed here', owner: 'has no
 
 /**
  * The requirement that an issue breaks: that of its message in the table, which gives a mistake its
- * code and its cures, or else that of its type.
+ * code and its fixes, or else that of its type.
  */
 export function brokenRequirement(
   issue: GenericIssue,
   requirements: Requirements = {},
-): { predicate: Predicate; codeAndCures: Partial<Mistake> } {
+): { predicate: Predicate; codeAndFixes: Partial<Mistake> } {
   const ofSite = requirements[issue.message];
   const { developer, owner } = ofSite ?? LIBRARY_REQUIREMENTS[issue.type] ?? NOT_HERE;
   const wordsOf = (words: PredicateWords): string =>
     typeof words === 'string' ? words : words(issue);
   return {
     predicate: { developer: wordsOf(developer), owner: wordsOf(owner) },
-    codeAndCures: ofSite ? { code: issue.message, cures: ofSite.cures?.(issue) } : {},
+    codeAndFixes: ofSite ? { code: issue.message, fixes: ofSite.fixes?.(issue) } : {},
   };
 }

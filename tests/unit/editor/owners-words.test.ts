@@ -109,7 +109,7 @@ const ROWS = Object.entries(TABLES).flatMap(([table, rows]) =>
 test.each(ROWS)('$table: $code has words for an owner', ({ table, code }) => {
   for (const said of saidOf(table, code)) {
     expectOwnersSentence(said.owner(TITLES));
-    for (const { title } of said.cures ?? []) expect(title ?? 'Use').toMatch(/^[A-Z]/);
+    for (const { title } of said.fixes ?? []) expect(title ?? 'Use').toMatch(/^[A-Z]/);
   }
 });
 
@@ -150,12 +150,12 @@ test('every row says the same to a developer as before', async () => {
 
 describe('what the schemas require', () => {
   test.each(Object.keys(REQUIREMENTS))('%s has words for an owner', (code) => {
-    const { owner, cures } = REQUIREMENTS[code]!;
+    const { owner, fixes } = REQUIREMENTS[code]!;
     const issue = issueOf(code);
     const said = typeof owner === 'string' ? owner : owner(issue);
     // A tag is shown as it was typed, so that it is found.
     expectOwnersSentence(`Phone ${said}.`.replace('“<b>”', ''));
-    for (const { title } of cures?.(issue) ?? []) expect(title).toMatch(/^[A-Z]/);
+    for (const { title } of fixes?.(issue) ?? []) expect(title).toMatch(/^[A-Z]/);
   });
 
   test('is all in the table, and all of the table is used', () => {

@@ -20,7 +20,7 @@ const SHOP = 'shop.yaml';
 
 /**
  * What is wrong in one passage of a sample file: the code of the only mistake, which names a line
- * of the passage, or the line `at`. Those with a cure are in tests/unit/editor/cures.test.ts.
+ * of the passage, or the line `at`. Those with a fix are in tests/unit/editor/fixes.test.ts.
  */
 type Case = [code: string, file: string, from: string, to: string, at?: number];
 

@@ -16,8 +16,8 @@ import { edit, folderOf } from '../../support/content-files.ts';
 import { mistakesIn, SAMPLE } from '../../support/sample-content.ts';
 
 /**
- * A mistake, made by edits of the sample: [file, from, to]. `button` is on one of its cures. `more`
- * may be wrong after a cure.
+ * A mistake, made by edits of the sample: [file, from, to]. `button` is on one of its fixes. `more`
+ * may be wrong after a fix.
  */
 type Edits = [file: string, from: string | RegExp, to: string | null][];
 type Case = [code: string, button: string, edits: Edits, more?: RegExp];
@@ -117,7 +117,7 @@ const CASES: Case[] = [
 const textOf = ({ shownFile, message }: BuildMistake): string => `${shownFile} ${message}`;
 
 test.each(CASES)(
-  'of %s, “%s” and its other cures make the mistake go away',
+  'of %s, “%s” and its other fixes make the mistake go away',
   (code, button, edits, more) => {
     const files = edit(
       SAMPLE,
@@ -127,8 +127,8 @@ test.each(CASES)(
     const wrong = before.findIndex((one) => one.code === code);
     expect(before.map((one) => one.code)).toContain(code);
     const located = toOwnerMistakes(before, folderOf(files), contentModel)[wrong]!;
-    expect(located.cures!.map(({ title }) => title)).toContain(button);
-    for (const { change } of located.cures!) {
+    expect(located.fixes!.map(({ title }) => title)).toContain(button);
+    for (const { change } of located.fixes!) {
       expect(v.is(changeRequest, { file: 'x.yaml', revision: 'x', change })).toBe(true);
       const file = located.ref!.file;
       const after = mistakesIn({
@@ -148,7 +148,7 @@ test('the fact takes the place of its value only, not of a longer number', () =>
     { file: FAQ, from: 'We take cards of every kind.', to: 'A $20 look can save you $200.' },
   ]);
   const [located] = toOwnerMistakes(mistakesIn(files), folderOf(files), contentModel);
-  expect(located!.cures![0]!.change).toMatchObject({
+  expect(located!.fixes![0]!.change).toMatchObject({
     value: 'A {price.safety} look can save you $200.',
   });
 });
@@ -159,12 +159,12 @@ test('a file that is no text has a mistake, too', () => {
   expect(mistake!.ref!.file).toBe(FAQ);
 });
 
-test('every code that has cures is among these', () => {
-  const withCures = [CONTENT_MISTAKES, MISTAKES, REQUIREMENTS].flatMap((table) =>
-    Object.keys(table).filter((code) => 'cures' in (table as Record<string, object>)[code]!),
+test('every code that has fixes is among these', () => {
+  const withFixes = [CONTENT_MISTAKES, MISTAKES, REQUIREMENTS].flatMap((table) =>
+    Object.keys(table).filter((code) => 'fixes' in (table as Record<string, object>)[code]!),
   );
   const tested = CASES.map(([code]) => code);
-  expect(withCures.filter((code) => !tested.includes(code))).toEqual([]);
+  expect(withFixes.filter((code) => !tested.includes(code))).toEqual([]);
 });
 
 test.each([
@@ -187,7 +187,7 @@ test.each([
     contentModel,
   );
   expect(located!.ref).toEqual({ file: FAQ, path: ['questions', 3, 'answer'] });
-  const { change } = located!.cures![0]!;
+  const { change } = located!.fixes![0]!;
   expect(String(editFile(contentModel, folder, FAQ, [change]))).toContain(
     `See [x](${mended}), and [all](/coupons).`,
   );
