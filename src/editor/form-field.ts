@@ -26,7 +26,7 @@ export function formField(
   context: FormContext,
 ): Field {
   const inner = unwrap(schema);
-  const { namesFileIn, initial } = editorMetadataOf(schema);
+  const { refersToFileIn, initial } = editorMetadataOf(schema);
   const ofKind = fieldKind(inner, path, value, context);
   const parts =
     ofKind.kind === 'group' ? ofKind.fields : ofKind.kind === 'list' ? ofKind.items : undefined;
@@ -45,7 +45,7 @@ export function formField(
       displayValue(schemaName(inner, value) ?? chosen?.title ?? words ?? value, context.facts) +
       (isSample ? ' (sample)' : ''),
     // Nobody but the owner knows which of the files.
-    initial: (namesFileIn === undefined ? initial?.(context.data as never, path) : '') as
+    initial: (refersToFileIn === undefined ? initial?.(context.data as never, path) : '') as
       Value | undefined,
     ...ofKind,
   };
@@ -158,8 +158,8 @@ const typeOf = (value: unknown): string =>
 
 const choicesOf = (schema: v.GenericSchema, { filesIn }: FormContext): Choice[] => {
   const { literal } = schema as unknown as { literal?: unknown };
-  const { choiceTitles = {}, namesFileIn } = editorMetadataOf(schema);
-  if (namesFileIn !== undefined) return filesIn(namesFileIn);
+  const { choiceTitles = {}, refersToFileIn } = editorMetadataOf(schema);
+  if (refersToFileIn !== undefined) return filesIn(refersToFileIn);
   return (literal === undefined ? optionsOf(schema) : [String(literal)]).map((value) => ({
     value,
     title: choiceTitles[value] ?? asWords(value),

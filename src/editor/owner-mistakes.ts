@@ -69,12 +69,12 @@ function titlesTo(
   context: Context,
 ): string {
   const data = dataIn(context.folder, file);
-  const { namesFileIn } = editorMetadataOf(field);
+  const { refersToFileIn } = editorMetadataOf(field);
   const id = valueAt(data, path);
-  if (namesFileIn === undefined || typeof id !== 'string' || typeof path.at(-1) !== 'number')
+  if (refersToFileIn === undefined || typeof id !== 'string' || typeof path.at(-1) !== 'number')
     return valueTitle(context.model, { file, path }, data);
   const list = valueTitle(context.model, { file, path: path.slice(0, -1) }, data);
-  return `${list} › “${titleOfShown(`${namesFileIn}/${id}.yaml`, context)}”`;
+  return `${list} › “${titleOfShown(`${refersToFileIn}/${id}.yaml`, context)}”`;
 }
 
 /** A fix as a button: its title, and the change that it makes. None if it cannot be made here. */
@@ -86,11 +86,11 @@ function fixButtons(
 ): FixButton[] {
   switch (fix.kind) {
     case 'set': {
-      const { namesFileIn } = editorMetadataOf(fieldAt(schema, path));
+      const { refersToFileIn } = editorMetadataOf(fieldAt(schema, path));
       const title =
-        namesFileIn === undefined
+        refersToFileIn === undefined
           ? fix.title
-          : `Use “${titleOfShown(`${namesFileIn}/${fix.value}.yaml`, context)}”`;
+          : `Use “${titleOfShown(`${refersToFileIn}/${fix.value}.yaml`, context)}”`;
       return [{ title, change: { kind: 'set', path, value: fix.value } }];
     }
     case 'replace': {

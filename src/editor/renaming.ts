@@ -101,8 +101,8 @@ function namesFile(
   { from }: Renaming,
   text: string,
 ): boolean {
-  const { namesFileIn } = editorMetadataOf(fieldAt(kindOf(model, file)?.schema, path));
-  return namesFileIn !== undefined && from === `${namesFileIn}/${text}.yaml`;
+  const { refersToFileIn } = editorMetadataOf(fieldAt(kindOf(model, file)?.schema, path));
+  return refersToFileIn !== undefined && from === `${refersToFileIn}/${text}.yaml`;
 }
 
 const withNewLinks = (

@@ -29,7 +29,7 @@ function* danglingReferencesOf(
   const listed = new Set<string>();
   for (const { path, text: id } of textsOf(data)) {
     // Most texts are no names, and asking the schema takes longer.
-    const folder = NAME.test(id) ? metadataOf(fieldAt(schema, path)).namesFileIn : undefined;
+    const folder = NAME.test(id) ? metadataOf(fieldAt(schema, path)).refersToFileIn : undefined;
     if (folder === undefined) continue;
     const kind = SINGULAR[folder]!;
     if (source.file === `${folder}/${id}.yaml`)

@@ -41,7 +41,7 @@ export const text = v.pipe(
   paragraph,
   editorMetadata({
     hasLinks: true,
-    inFiles: 'One paragraph. May hold {placeholders} and [links](/path).',
+    yamlHint: 'One paragraph. May hold {placeholders} and [links](/path).',
   }),
   withWholeLinks,
   withoutMarkup,
@@ -50,14 +50,14 @@ export const text = v.pipe(
 /** A customer's paragraph, whose words must stay as they were written. */
 export const quotation = v.pipe(
   paragraph,
-  editorMetadata({ inFiles: 'One paragraph, without links.' }),
+  editorMetadata({ yamlHint: 'One paragraph, without links.' }),
   withoutLinks,
   v.transform(typeset),
 );
 /** A paragraph that is rendered unchanged. */
 export const plainText = v.pipe(
   quotation,
-  editorMetadata({ inFiles: 'One paragraph. May hold {placeholders}, but no links.' }),
+  editorMetadata({ yamlHint: 'One paragraph. May hold {placeholders}, but no links.' }),
   withoutMarkup,
 );
 /**
@@ -106,7 +106,7 @@ export const hasText = <
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, requirement('slug')));
 /** The id of what has a file of its own. An owner chooses it from a list. */
 const idIn = (folder: 'services' | 'makes') =>
-  v.pipe(slug, editorMetadata({ inputKind: 'choice', namesFileIn: folder }));
+  v.pipe(slug, editorMetadata({ inputKind: 'choice', refersToFileIn: folder }));
 export const serviceId = idIn('services');
 export const makeId = idIn('makes');
 /** Takes what somebody means who types something else into a form. */

@@ -19,7 +19,7 @@ const lineWith = (...names: string[]) =>
     line,
     editorMetadata({
       pagePlaceholders: names,
-      inFiles: `The page fills in ${names.map((name) => `{${name}}`).join(' and ')}.`,
+      yamlHint: `The page fills in ${names.map((name) => `{${name}}`).join(' and ')}.`,
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       const isOnce = (name: string): boolean =>
@@ -110,7 +110,7 @@ export const labelsSchema = field(
           oneUse: line,
           uses: lineWith('count'),
         }),
-        editorMetadata({ inFiles: '{offer} is the text so far.' }),
+        editorMetadata({ yamlHint: '{offer} is the text so far.' }),
       ),
     ),
     ...lines(

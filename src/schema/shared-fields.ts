@@ -14,7 +14,7 @@ export const withoutLongName = (title: string): string =>
   title.length > TITLE_LENGTH.max ? title.replace(/ \| [^|]*$/, '') : title;
 
 const lengthIn = ({ min, max }: typeof TITLE_LENGTH) =>
-  editorMetadata<string>({ inFiles: `${min} to ${max} characters.` });
+  editorMetadata<string>({ yamlHint: `${min} to ${max} characters.` });
 
 export const head = {
   title: field(

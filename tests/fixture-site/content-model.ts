@@ -58,7 +58,7 @@ const repairSchema = field(
     after: field(
       'Comes after',
       'The name of the file of another repair.',
-      v.optional(v.pipe(line, v.metadata({ namesFileIn: 'repairs' }))),
+      v.optional(v.pipe(line, v.metadata({ refersToFileIn: 'repairs' }))),
     ),
   }),
 );

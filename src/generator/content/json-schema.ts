@@ -15,16 +15,16 @@ export function jsonSchemas({
   return new Map(
     kinds.map(({ name, schema }) => [
       `schema/${name}.schema.json`,
-      `${JSON.stringify(jsonSchema(schema, requirements), withInFiles, 2)}\n`,
+      `${JSON.stringify(jsonSchema(schema, requirements), withYamlHint, 2)}\n`,
     ]),
   );
 }
 
-/** Adds to the hint of a field what its metadata say about files. */
-function withInFiles(_key: string, value: unknown): unknown {
-  if (!isGroup(value) || typeof value['inFiles'] !== 'string') return value;
-  const { inFiles, description, ...others } = value;
-  return { ...others, description: [description, inFiles].filter(Boolean).join(' ') };
+/** Adds to the hint of a field the one for its file. */
+function withYamlHint(_key: string, value: unknown): unknown {
+  if (!isGroup(value) || typeof value['yamlHint'] !== 'string') return value;
+  const { yamlHint, description, ...others } = value;
+  return { ...others, description: [description, yamlHint].filter(Boolean).join(' ') };
 }
 
 /**

@@ -52,12 +52,12 @@ export type Metadata = {
   pagePlaceholders?: readonly string[];
   /** The words of a choice. */
   choiceTitles?: Record<string, string>;
-  /** The folder of the file whose name it is. */
-  namesFileIn?: string;
+  /** The folder of the file that the value names. */
+  refersToFileIn?: string;
   /** How an owner gives the value. A `photo` is a file of `images/` or an https address. */
   inputKind?: string;
   /** What a code editor says behind the hint, about limits that a form shows itself. */
-  inFiles?: string;
+  yamlHint?: string;
 };
 
 /** What the schema of a field says besides. Unknown fields say nothing. */
