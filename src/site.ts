@@ -53,8 +53,8 @@ export const site: SiteDefinition<Content> = {
     frames: [mapEmbedUrl(shop)],
     types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
   }),
-  advice: ({ content, sources, photosBySlot, day }) => {
-    const allStandIns = standIns(sources, content);
+  advice: ({ content, parsedFiles, photosBySlot, day }) => {
+    const allStandIns = standIns(parsedFiles, content);
     const isGuess = allStandIns.some(({ field }) => field === 'point');
     return {
       standIns: allStandIns,
@@ -63,7 +63,7 @@ export const site: SiteDefinition<Content> = {
         ...foreignSign(content.shop, LOGO_PATH),
         ...(isGuess ? [] : roughPoint(content.shop)),
         ...photosWithoutWords(content, photosBySlot),
-        ...unusualCharacters(sources),
+        ...unusualCharacters(parsedFiles),
       ],
     };
   },

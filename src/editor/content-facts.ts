@@ -3,7 +3,7 @@ import type { ContentModel } from '../generator/content/content-model.ts';
 import type { FieldRef } from '../generator/content/field-ref.ts';
 import { isIn } from './ref-key.ts';
 import type { ShownFact } from './answers.ts';
-import { sourcesIn } from './content-files.ts';
+import { parsedFilesIn } from './content-files.ts';
 import type { FactsRequest } from './request-shapes.ts';
 
 /** More facts than one sentence has. */
@@ -20,7 +20,7 @@ export class ContentFacts {
   readonly #isCount: (name: string) => boolean;
 
   constructor(model: ContentModel<unknown>, folder: ContentFolder) {
-    const facts = model.facts(sourcesIn(folder, model), folder.list().files);
+    const facts = model.facts(parsedFilesIn(folder, model), folder.list().files);
     this.values = facts.values ?? {};
     this.fieldOf = facts.fieldOf;
     this.#isCount = facts.isCount;

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { BuildError } from '../generator/portable.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { type FileKinds, isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
-import type { Source } from '../generator/content/source.ts';
-import { readSource } from '../generator/content/read-source.ts';
+import type { ParsedFile } from '../generator/content/parsed-file.ts';
+import { parseFile } from '../generator/content/parse-file.ts';
 
 /** The next bytes of some files, by path below the content folder; undefined removes a file. */
 export type FileWrites = ReadonlyMap<string, Uint8Array | undefined>;
@@ -43,16 +43,16 @@ export function textIn(folder: ContentFolder, file: string): string | undefined 
 
 /** The data of a file; undefined if it is not there, or cannot be read as data. */
 export const dataIn = (folder: ContentFolder, file: string): unknown =>
-  folder.list().files.includes(file) ? readSource(folder, file).source?.data : undefined;
+  folder.list().files.includes(file) ? parseFile(folder, file).source?.data : undefined;
 
 /** The content files with their data, without notes and photos. What cannot be read has no data. */
-export const sourcesIn = (folder: ContentFolder, model: FileKinds): Source[] =>
+export const parsedFilesIn = (folder: ContentFolder, model: FileKinds): ParsedFile[] =>
   folder
     .list()
     .files.filter((file) => kindOf(model, file))
     .map((file) => {
       const nothing = { file, shownFile: `${folder.name}/${file}`, text: '', data: undefined };
-      return readSource(folder, file).source ?? nothing;
+      return parseFile(folder, file).source ?? nothing;
     });
 
 /** The content files that differ between two states: of all, or of these. */

@@ -1,5 +1,5 @@
 import type { Overview } from './answers.ts';
-import { sourcesIn } from './content-files.ts';
+import { parsedFilesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { fileTitle, valueTitle } from './owners-titles.ts';
 import { fieldOnLine } from './stand-in-fields.ts';
@@ -11,7 +11,7 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
   const { routes, advice } = await project.prepare();
   return {
     tasks: project.options.editing?.tasks(content) ?? [],
-    files: sourcesIn(session.contentWithDrafts(), model).map(({ file, data }) => ({
+    files: parsedFilesIn(session.contentWithDrafts(), model).map(({ file, data }) => ({
       file,
       title: fileTitle(model, file, data),
       pagePath: routes.find(({ kind, contentFile }) => kind === 'page' && contentFile === file)

@@ -10,7 +10,7 @@ import { textsOf } from '../generator/content/texts-of.ts';
 import { valueAt } from '../generator/content/value-at.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import { ContentFacts } from './content-facts.ts';
-import { dataIn, type FileWrites, sourcesIn, withFiles } from './content-files.ts';
+import { dataIn, type FileWrites, parsedFilesIn, withFiles } from './content-files.ts';
 import { editFile } from './edit-file.ts';
 import type { Editor } from './editor.ts';
 import { fileTitleIn } from './owners-titles.ts';
@@ -82,7 +82,7 @@ export function withReferences(
   const writes = new Map(files);
   const renamed = withFiles(folder, files);
   const facts = new ContentFacts(model, folder);
-  for (const { file, data } of sourcesIn(renamed, model)) {
+  for (const { file, data } of parsedFilesIn(renamed, model)) {
     const changes = textsOf(data).flatMap(({ path, text }): Change[] => {
       const updated = namesFile(model, file, path, renaming, text)
         ? idOf(renaming.to)

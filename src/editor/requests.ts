@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BuildError } from '../generator/portable.ts';
 import type { ChangeAnswer, Hit, OwnerMistake } from './answers.ts';
-import { revisionIn, sourcesIn } from './content-files.ts';
+import { revisionIn, parsedFilesIn } from './content-files.ts';
 import type { FieldRef } from '../generator/content/field-ref.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 import type { Editor } from './editor.ts';
@@ -138,8 +138,8 @@ async function searchContent(
   { query }: { query: string },
 ): Promise<Hit[]> {
   const pageIndex = await project.pageIndex;
-  const sources = sourcesIn(session.contentWithDrafts(), project.model);
-  return search(project.model, sources, project.factValues, query).map((hit) => ({
+  const parsedFiles = parsedFilesIn(session.contentWithDrafts(), project.model);
+  return search(project.model, parsedFiles, project.factValues, query).map((hit) => ({
     ...hit,
     pagePath: pageIndex.pathsWithText(hit.ref)[0],
   }));

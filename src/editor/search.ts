@@ -1,6 +1,6 @@
 import { fillKnown, LINK } from '../generator/portable.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
-import type { Source } from '../generator/content/source.ts';
+import type { ParsedFile } from '../generator/content/parsed-file.ts';
 import type { FileKinds } from '../generator/content/sort-files.ts';
 import type { Hit } from './answers.ts';
 import { valueTitle } from './owners-titles.ts';
@@ -13,7 +13,7 @@ const LETTERS_AROUND = 60;
 /** Finds the values that have all words of a query, as visitors or as the file writes them. */
 export function search(
   model: FileKinds,
-  files: readonly Pick<Source, 'file' | 'data'>[],
+  files: readonly Pick<ParsedFile, 'file' | 'data'>[],
   facts: Record<string, string>,
   query: string,
 ): Hit[] {

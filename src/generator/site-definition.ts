@@ -2,7 +2,7 @@ import type { BundleInput } from './assets/bundle.ts';
 import type { HostNeeds } from './hosts/host-needs.ts';
 import type { ContentModel } from './content/content-model.ts';
 import type { LoadedContent } from './content/read-content.ts';
-import type { Source } from './content/source.ts';
+import type { ParsedFile } from './content/parsed-file.ts';
 import type { FieldPath } from './content/yaml-tree.ts';
 import type { Day } from './base/zoned-time.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -25,7 +25,7 @@ export type RoutesInput<Content = unknown> = {
  * is the field at `path`, or all on the line that a `comment` in the file is about.
  */
 export type StandIn = {
-  source: Source;
+  source: ParsedFile;
   line: number;
   field: string;
   why: string;
@@ -59,6 +59,8 @@ export type SiteDefinition<Content = unknown> = {
   /** What the site needs of its hosts. */
   host(content: Content): HostNeeds;
   advice(
-    input: Pick<LoadedContent<Content>, 'content' | 'sources' | 'photosBySlot'> & { day: BuildDay },
+    input: Pick<LoadedContent<Content>, 'content' | 'parsedFiles' | 'photosBySlot'> & {
+      day: BuildDay;
+    },
   ): Advice;
 };

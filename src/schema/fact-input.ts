@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldRef, type Source, valueAt } from '../generator/index.ts';
+import { type FieldRef, type ParsedFile, valueAt } from '../generator/index.ts';
 import { isOnCar, knownServiceOf, type NamedService } from '../rules/services.ts';
 import { idsIn, listIn } from './look-ups.ts';
 import type { Content, EmissionsInspection, Labels, StateInspection } from './content.ts';
@@ -66,11 +66,11 @@ function hasPart(id: string, dataOf: Record<string, unknown>): boolean {
  * What facts are made from; undefined if a file that they need is not valid. `files` lists all
  * existing files, readable or not.
  */
-export function readFactInput(sources: Source[], files: string[]): FactInput | undefined {
+export function readFactInput(parsedFiles: ParsedFile[], files: string[]): FactInput | undefined {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
   const dataOf = Object.fromEntries<unknown>([
     ...files.map((name) => [name, null] as const),
-    ...sources.map(({ file, data }) => [file, data] as const),
+    ...parsedFiles.map(({ file, data }) => [file, data] as const),
   ]);
   const { success, output } = v.safeParse(FACT_FILES, dataOf);
   if (!success) return undefined;

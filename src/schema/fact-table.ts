@@ -1,4 +1,4 @@
-import type { FieldPath, FieldRef, Source } from '../generator/index.ts';
+import type { FieldPath, FieldRef, ParsedFile } from '../generator/index.ts';
 import { addressLine } from '../rules/address.ts';
 import { type CouponTexts, couponTexts } from '../rules/coupon-texts.ts';
 import { dollars } from '../rules/dollars.ts';
@@ -32,11 +32,15 @@ export type FactTable = Record<string, Fact>;
  * All facts of some content by name, from its files and the names of its services and makes. A
  * coupon's words may hold the facts before it.
  */
-export const factTable = (sources: Source[], services: string[], makes: string[]): FactTable => ({
+export const factTable = (
+  parsedFiles: ParsedFile[],
+  services: string[],
+  makes: string[],
+): FactTable => ({
   ...FIXED,
   ...COUNTS,
   ...pageFacts(services, makes),
-  ...couponFacts(sources),
+  ...couponFacts(parsedFiles),
 });
 
 const shopFact = (path: FieldPath, valueIn: (shop: Shop) => string | undefined): Fact => ({
@@ -112,10 +116,10 @@ const COUNTS: FactTable = Object.fromEntries(
 );
 
 /** If the coupons cannot be read, assume that every coupon in a text exists. */
-function couponFacts(sources: Source[]): FactTable {
-  const file = sources.find((source) => source.file === 'coupons.yaml');
+function couponFacts(parsedFiles: ParsedFile[]): FactTable {
+  const file = parsedFiles.find((source) => source.file === 'coupons.yaml');
   if (!file) {
-    const names = sources.flatMap(({ text }) =>
+    const names = parsedFiles.flatMap(({ text }) =>
       [...text.matchAll(/\{(coupon\.[\w.-]+)\}/gi)].map(([, name]) => name!),
     );
     return Object.fromEntries(names.map((name) => [name, { valueIn: () => '' }]));

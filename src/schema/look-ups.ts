@@ -3,7 +3,7 @@ import {
   type FilledFile,
   idOf,
   isGroup,
-  type Source,
+  type ParsedFile,
   textsOf,
   valueAt,
 } from '../generator/index.ts';
@@ -27,7 +27,7 @@ export const fileNamed = (
 ): FilledFile | undefined => filledFiles.find(({ source }) => source.file === file);
 
 /** A text with a placeholder, and the placeholder as it is written. */
-type Use = { source: Source; path: FieldPath; placeholder: string };
+type Use = { source: ParsedFile; path: FieldPath; placeholder: string };
 
 /** Finds the texts with a placeholder, and the first one in each. */
 export const findUses = (pattern: RegExp, filledFiles: FilledFile[]): Use[] =>
@@ -39,7 +39,7 @@ export const findUses = (pattern: RegExp, filledFiles: FilledFile[]): Use[] =>
   );
 
 /** A text or a number, and where it is. */
-export type FoundValue = { source: Source; path: FieldPath; value: string | number };
+export type FoundValue = { source: ParsedFile; path: FieldPath; value: string | number };
 
 /** Texts and numbers at a dotted path; `*` means every item of a list. */
 export function valuesAt(filledFiles: FilledFile[], files: RegExp, field: string): FoundValue[] {

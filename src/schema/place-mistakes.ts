@@ -2,7 +2,7 @@ import {
   type FilledFile,
   type FieldMistake,
   isGroup,
-  type Source,
+  type ParsedFile,
   textsOf,
   valueAt,
 } from '../generator/index.ts';
@@ -69,12 +69,12 @@ const isScene = (text: string): text is SceneArt => (SCENE_ART as string[]).incl
 
 const WASH_PAGE = 'pages/car-wash.yaml';
 
-const washWithoutPage = (shop: Source, files: string[]): FieldMistake[] =>
+const washWithoutPage = (shop: ParsedFile, files: string[]): FieldMistake[] =>
   files.includes(WASH_PAGE)
     ? []
     : [{ source: shop, path: ['hours', 'wash'], at: 'name', ...mistake('no-wash-page', {}) }];
 
-const pageWithoutWash = (page: Source | undefined): FieldMistake[] =>
+const pageWithoutWash = (page: ParsedFile | undefined): FieldMistake[] =>
   page ? [{ source: page, path: [], ...mistake('page-without-hours', { place: 'wash' }) }] : [];
 
 /** Reports the corner on the home page unless it names each place that is there once. */

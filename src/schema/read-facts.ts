@@ -1,4 +1,4 @@
-import type { Facts, Source } from '../generator/index.ts';
+import type { Facts, ParsedFile } from '../generator/index.ts';
 import { capitalized, fillKnown } from '../generator/portable.ts';
 import { type FactInput, readFactInput } from './fact-input.ts';
 import { type FactTable, factTable } from './fact-table.ts';
@@ -10,14 +10,15 @@ import { explainMissing } from './missing-facts.ts';
  * name with a capital first letter gives the same words for the start of a sentence:
  * `{Count.towns.words}`.
  */
-export function readFacts(sources: Source[], files: string[]): Facts {
+export function readFacts(parsedFiles: ParsedFile[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
-  const fileData = (file: string): unknown => sources.find((source) => source.file === file)?.data;
-  const table = factTable(sources, services, makes);
+  const fileData = (file: string): unknown =>
+    parsedFiles.find((source) => source.file === file)?.data;
+  const table = factTable(parsedFiles, services, makes);
   const factAt = (name: string) => table[name] ?? table[uncapitalized(name)];
   const allNames = Object.keys(table);
   const names = allNames.filter((name) => !explainMissing({ name, names: allNames, fileData }));
-  const input = readFactInput(sources, files);
+  const input = readFactInput(parsedFiles, files);
   return {
     names: names.flatMap((name) => [name, capitalized(name)]),
     values: input && factValues(names, table, input),

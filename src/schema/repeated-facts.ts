@@ -2,7 +2,7 @@ import {
   type FilledFile,
   type FieldMistake,
   type FieldPath,
-  type Source,
+  type ParsedFile,
   startOfLine,
   textsOf,
   writtenAt,
@@ -60,7 +60,7 @@ const spaced = (text: string): string =>
 
 /** The literals that no comment allows. */
 function notAllowed(
-  source: Source,
+  source: ParsedFile,
   path: FieldPath,
   literals: Literal[],
   expression: RegExp,

@@ -2,7 +2,7 @@ import {
   type FieldRef,
   locateField,
   locateOffset,
-  type Source,
+  type ParsedFile,
   type StandIn,
   standInComments,
   textsOf,
@@ -17,17 +17,17 @@ type StandInField = FieldRef & { field?: string; why: string };
  * the word stand-in, and fields with a comment that calls them unconfirmed. Numbers and addresses
  * are recognized by their values, because an owner may forget the comment.
  */
-export function standIns(sources: Source[], content: Content): StandIn[] {
+export function standIns(parsedFiles: ParsedFile[], content: Content): StandIn[] {
   const fields = [
     ...unreachable(content.shop),
     ...samples(content),
-    ...markedTexts(sources, content),
+    ...markedTexts(parsedFiles, content),
   ];
   const inFields = fields.map(({ file, path, field = path.join('.'), why }): StandIn => {
-    const source = sources.find((other) => other.file === file)!;
+    const source = parsedFiles.find((other) => other.file === file)!;
     return { source, path, line: locateField(source, path, 'name').line, field, why };
   });
-  return [...inFields, ...sources.flatMap(commented)];
+  return [...inFields, ...parsedFiles.flatMap(commented)];
 }
 
 /** Numbers and addresses that reach no one. */
@@ -82,7 +82,7 @@ function* samples(content: Content): Iterable<StandInField> {
 }
 
 /** The fields with a comment `# Unconfirmed: …`, on the same line or above. */
-function commented(source: Source): StandIn[] {
+function commented(source: ParsedFile): StandIn[] {
   return standInComments(source.text).map(({ comment, valueOffset }) => ({
     source,
     line: locateOffset(source, valueOffset).line,
@@ -101,8 +101,8 @@ const SHOWN_BY: Record<string, Service['inspection']> = {
 const STAND_IN = /\bstand-in\b/i;
 
 /** Texts with the word stand-in, except those of an inspection that has no page. */
-function* markedTexts(sources: Source[], { services }: Content): Iterable<StandInField> {
-  for (const { file, text: sourceText, data } of sources) {
+function* markedTexts(parsedFiles: ParsedFile[], { services }: Content): Iterable<StandInField> {
+  for (const { file, text: sourceText, data } of parsedFiles) {
     // Most files have no such text, and visiting each text takes longer.
     if (!STAND_IN.test(sourceText)) continue;
     const shownBy = SHOWN_BY[file];

@@ -1,4 +1,4 @@
-import { locateField, type Source, textsOf } from '../generator/index.ts';
+import { locateField, type ParsedFile, textsOf } from '../generator/index.ts';
 
 const BASIC_LATIN = String.fromCharCode(
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
@@ -28,8 +28,8 @@ const MAX_CHARACTERS = 12;
  * Notes on the characters that the site's fonts lack, such as those of a customer's name: one
  * sentence for each file.
  */
-export function unusualCharacters(sources: Source[]): string[] {
-  return sources.flatMap((source) => {
+export function unusualCharacters(parsedFiles: ParsedFile[]): string[] {
+  return parsedFiles.flatMap((source) => {
     // Most files have none. A character may also be written with a backslash.
     const mayHave =
       source.text.includes('\\') ||

@@ -6,7 +6,7 @@ import {
   type FieldMistake,
   type InFolder,
   mistakeMaker,
-  type Source,
+  type ParsedFile,
   type StandIn,
 } from '../../src/generator/index.ts';
 
@@ -84,10 +84,10 @@ export const workshopModel: ContentModel<Workshop> = {
       placeholders: { euros: ({ euros }) => String(euros) },
     },
   },
-  facts: (sources) => {
+  facts: (parsedFiles) => {
     const { success, output } = v.safeParse(
       workshopSchema,
-      sources.find(({ file }) => file === 'workshop.yaml')?.data,
+      parsedFiles.find(({ file }) => file === 'workshop.yaml')?.data,
     );
     return {
       names: FACTS,
@@ -108,11 +108,11 @@ export const workshopModel: ContentModel<Workshop> = {
 };
 
 /** Ofcom reserves these numbers for TV and radio drama. */
-export const standIns = (sources: Source[], { workshop }: Workshop): StandIn[] =>
+export const standIns = (parsedFiles: ParsedFile[], { workshop }: Workshop): StandIn[] =>
   workshop.phone.startsWith('+44207946')
     ? [
         {
-          source: sources.find(({ file }) => file === 'workshop.yaml')!,
+          source: parsedFiles.find(({ file }) => file === 'workshop.yaml')!,
           path: ['phone'],
           line: 2,
           field: 'phone',

@@ -27,5 +27,8 @@ export const workshopSite: SiteDefinition<Workshop> = {
     frames: ['https://maps.example/embed'],
     types: [],
   }),
-  advice: ({ content, sources }) => ({ standIns: standIns(sources, content), reminders: [] }),
+  advice: ({ content, parsedFiles }) => ({
+    standIns: standIns(parsedFiles, content),
+    reminders: [],
+  }),
 };

@@ -1,12 +1,12 @@
 import type { GenericSchema } from 'valibot';
-import type { Source } from './source.ts';
+import type { ParsedFile } from './parsed-file.ts';
 import type { FieldRef } from './field-ref.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import type { Requirements } from './requirements.ts';
 import type { Mistake } from '../base/mistake.ts';
 
 /** One content file with its placeholders filled in. */
-export type FilledFile = { source: Source; schema: GenericSchema; data: unknown };
+export type FilledFile = { source: ParsedFile; schema: GenericSchema; data: unknown };
 
 /** A kind of content file. */
 export type FileKind = {
@@ -60,7 +60,7 @@ export type ContentModel<Content> = {
   /**
    * The facts of some content, from the files that could be read. `files` lists all existing files.
    */
-  facts: (sources: Source[], files: string[]) => Facts;
+  facts: (parsedFiles: ParsedFile[], files: string[]) => Facts;
   /** What the schemas require, by the codes that are their messages. */
   requirements?: Requirements;
   /**

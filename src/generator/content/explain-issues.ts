@@ -7,7 +7,7 @@ import type { FieldMistake } from './field-mistake.ts';
 import { expectedAt, nameInFile, subject, type WrongFile } from './field-words.ts';
 import { isGroup } from './is-group.ts';
 import { fieldAt, fieldsOf } from './schema-walk.ts';
-import { locateField, type Source } from './source.ts';
+import { locateField, type ParsedFile } from './parsed-file.ts';
 import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
@@ -76,7 +76,7 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
 /**
  * Whether a name is what follows a comma in braces, as in { name: Martin Luther King, Jr. Day }.
  */
-function followsComma(path: FieldPath, source: Source): boolean {
+function followsComma(path: FieldPath, source: ParsedFile): boolean {
   const { line, column } = locateField(source, path, 'name');
   return /,\s*$/.test(source.text.split('\n')[line - 1]!.slice(0, column - 1));
 }

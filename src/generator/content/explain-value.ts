@@ -6,7 +6,7 @@ import { contentMistake, type Predicate } from './content-mistakes.ts';
 import { expectedAt, subject, whatIsAt, type WrongFile } from './field-words.ts';
 import { brokenRequirement } from './requirements.ts';
 import { fieldAt, metadataOf, optionsOf } from './schema-walk.ts';
-import { locateField, type Source, writtenAt } from './source.ts';
+import { locateField, type ParsedFile, writtenAt } from './parsed-file.ts';
 import { asWords } from './as-words.ts';
 import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
@@ -90,13 +90,13 @@ export const notAGroup = (path: FieldPath, file: WrongFile): Mistake =>
  * Names the placeholders of a text that is too long: the owner may have changed a fact, and not
  * this text.
  */
-function filledIn(path: FieldPath, source: Source): string {
+function filledIn(path: FieldPath, source: ParsedFile): string {
   const names = writtenAt(source, path).written.match(PLACEHOLDER);
   return names?.join(', ') ?? '';
 }
 
 /** Advice for text that YAML read as something else. */
-function quotingAdvice(path: FieldPath, value: unknown, source: Source): string {
+function quotingAdvice(path: FieldPath, value: unknown, source: ParsedFile): string {
   const { start, written } = writtenAt(source, path);
   if (typeof value === 'object' && value !== null)
     return /[{[]/.test(source.text[start]!)

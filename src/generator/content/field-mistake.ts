@@ -1,5 +1,5 @@
 import type { BuildMistake, Mistake } from '../base/mistake.ts';
-import { locateField, locateOffset, type Source } from './source.ts';
+import { locateField, locateOffset, type ParsedFile } from './parsed-file.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { FieldPath } from './yaml-tree.ts';
  * `offset` is its position in the file's text, if it is not that of the field.
  */
 export type FieldMistake = Mistake & {
-  source: Source;
+  source: ParsedFile;
   path: FieldPath;
   at?: 'name' | 'value';
   offset?: number;

@@ -2,7 +2,7 @@ import { LINK } from '../base/links.ts';
 import type { Position } from '../base/mistake.ts';
 import { shortened } from '../base/text.ts';
 import type { ValidFile } from './read-content.ts';
-import { firstLetter, locateOffset, type Source, writtenAt } from './source.ts';
+import { firstLetter, locateOffset, type ParsedFile, writtenAt } from './parsed-file.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -33,7 +33,7 @@ export function findInContent(
 const linksTo = (addresses: string[], text: string): RegExpExecArray[] =>
   [...text.matchAll(LINK)].filter(([, , href]) => addresses.includes(href!));
 
-function linkPositions(source: Source, path: FieldPath, addresses: string[]): TextPosition[] {
+function linkPositions(source: ParsedFile, path: FieldPath, addresses: string[]): TextPosition[] {
   const { start, written } = writtenAt(source, path);
   const positions = linksTo(addresses, written).map(({ 0: link, index }) =>
     positionOf(source, path, start + index, link),
@@ -42,12 +42,17 @@ function linkPositions(source: Source, path: FieldPath, addresses: string[]): Te
   return positions.length ? positions : [wholeField(source, path)];
 }
 
-function wholeField(source: Source, path: FieldPath): TextPosition {
+function wholeField(source: ParsedFile, path: FieldPath): TextPosition {
   const { start, written } = writtenAt(source, path);
   return positionOf(source, path, firstLetter(source.text, start), written);
 }
 
-function positionOf(source: Source, path: FieldPath, offset: number, text: string): TextPosition {
+function positionOf(
+  source: ParsedFile,
+  path: FieldPath,
+  offset: number,
+  text: string,
+): TextPosition {
   const line = text
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,7 +1,7 @@
 import { codePointOf } from '../base/text.ts';
 import { MAX_MISTAKES } from '../base/first-hundred.ts';
 import type { Mistake } from '../base/mistake.ts';
-import { offsetOfMatch, type Source } from './source.ts';
+import { offsetOfMatch, type ParsedFile } from './parsed-file.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
@@ -23,7 +23,7 @@ const HIDDEN = new RegExp(
  * The hidden characters in the texts of a file, and how to fix them: the first hundred of each
  * text. Comments after # may have them.
  */
-export function hiddenCharacters(source: Source): FieldMistake[] {
+export function hiddenCharacters(source: ParsedFile): FieldMistake[] {
   // A character may also be written with a backslash. Most files have neither, and are skipped
   // here.
   if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];

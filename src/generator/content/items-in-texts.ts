@@ -1,4 +1,4 @@
-import { type Source, writtenAt } from './source.ts';
+import { type ParsedFile, writtenAt } from './parsed-file.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
@@ -7,7 +7,7 @@ import { contentMistake } from './content-mistakes.ts';
  * Items of a list that are indented too far, below a text without quotes. YAML takes them for the
  * text's next line: `a - b`.
  */
-export const itemsInTexts = (source: Source): FieldMistake[] =>
+export const itemsInTexts = (source: ParsedFile): FieldMistake[] =>
   textsOf(source.data)
     .filter(({ text }) => text.includes(' - '))
     .flatMap(({ path }): FieldMistake[] => {

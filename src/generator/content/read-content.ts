@@ -6,18 +6,18 @@ import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { explainIssues } from './explain-issues.ts';
 import type { Requirements } from './requirements.ts';
-import { fillSources } from './fill-sources.ts';
+import { fillFiles } from './fill-files.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
-import type { Source } from './source.ts';
+import type { ParsedFile } from './parsed-file.ts';
 import { type FieldMistake, locateMistake } from './field-mistake.ts';
-import { readSource } from './read-source.ts';
+import { parseFile } from './parse-file.ts';
 import { itemsInTexts } from './items-in-texts.ts';
 import { missingPhotos } from './missing-photos.ts';
 import { sortFiles } from './sort-files.ts';
 import { contentMistake } from './content-mistakes.ts';
 
 /** A content file, and its data as pages show it: valid, and with placeholders filled in. */
-export type ValidFile = { source: Source; data: unknown };
+export type ValidFile = { source: ParsedFile; data: unknown };
 
 /**
  * The content, and its files as they are written and as they are shown. `photosBySlot` has every
@@ -26,7 +26,7 @@ export type ValidFile = { source: Source; data: unknown };
 export type LoadedContent<Content = unknown> = {
   content: Content;
   photosBySlot: Record<string, string>;
-  sources: Source[];
+  parsedFiles: ParsedFile[];
   validFiles: ValidFile[];
   folder: ContentFolder;
 };
@@ -44,14 +44,14 @@ export function readContent<Content>(
     throw mistakesError([{ shownFile: folder.name, ...contentMistake('no-content', {}) }]);
   const sorted = sortFiles(model, folder.name, files, symlinks);
   const { contentFiles, photosBySlot } = sorted;
-  const read = contentFiles.map((file) => readSource(folder, file));
-  const sources = read.flatMap(({ source }) => source ?? []);
-  const filled = fillSources(model, sources, contentFiles);
+  const read = contentFiles.map((file) => parseFile(folder, file));
+  const parsedFiles = read.flatMap(({ source }) => source ?? []);
+  const filled = fillFiles(model, parsedFiles, contentFiles);
   const { filledFiles, facts } = filled;
   const validated = validateFiles(filledFiles, facts.values !== undefined, model.requirements);
   const fieldMistakes = [
-    ...sources.flatMap(hiddenCharacters),
-    ...sources.flatMap(itemsInTexts),
+    ...parsedFiles.flatMap(hiddenCharacters),
+    ...parsedFiles.flatMap(itemsInTexts),
     ...filled.mistakes,
     ...validated.mistakes,
     ...model.crossCheck(filledFiles, contentFiles, facts),
@@ -66,8 +66,8 @@ export function readContent<Content>(
   return {
     content: assembleContent(validated.outputs, model),
     photosBySlot,
-    sources,
-    validFiles: sources.map((source) => ({ source, data: validated.outputs.get(source.file) })),
+    parsedFiles,
+    validFiles: parsedFiles.map((source) => ({ source, data: validated.outputs.get(source.file) })),
     folder,
   };
 }

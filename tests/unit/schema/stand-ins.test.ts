@@ -17,8 +17,8 @@ const REAL: Edit[] = [
 ];
 
 function found(edits: Edit[]): string[] {
-  const { content, sources } = readContent(site.content, folderOf(edit(SAMPLE, edits)));
-  return standIns(sources, content).map(
+  const { content, parsedFiles } = readContent(site.content, folderOf(edit(SAMPLE, edits)));
+  return standIns(parsedFiles, content).map(
     ({ source, line, field }) => `${source.file}:${line} ${field}`,
   );
 }

@@ -6,13 +6,13 @@ import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts'
  * A content file, read and parsed: its path below the content folder, how messages show
  * that path, its text, and its data.
  */
-export type Source = { file: string; shownFile: string; text: string; data: unknown };
+export type ParsedFile = { file: string; shownFile: string; text: string; data: unknown };
 
 /**
  * The position of a field's name or value, or of the first character of a list's item. A missing
  * field has the position of the group or list that it would be in.
  */
-export function locateField(source: Source, path: FieldPath, at: 'name' | 'value'): Position {
+export function locateField(source: ParsedFile, path: FieldPath, at: 'name' | 'value'): Position {
   let node = treeOf(source);
   let offset = startOf(source, node);
   for (const [index, key] of path.entries()) {
@@ -27,7 +27,7 @@ export function locateField(source: Source, path: FieldPath, at: 'name' | 'value
 
 /** The position of an offset in the text of a file. */
 export const locateOffset = (
-  { shownFile, text }: Pick<Source, 'shownFile' | 'text'>,
+  { shownFile, text }: Pick<ParsedFile, 'shownFile' | 'text'>,
   offset: number,
 ): Position => ({ shownFile, ...positionAt(text, offset) });
 
@@ -36,7 +36,7 @@ export const locateOffset = (
  * the line break after its `>` or `|`. For a missing field, the start of the file.
  */
 export function writtenAt(
-  source: Source,
+  source: ParsedFile,
   path: FieldPath,
 ): { start: number; end: number; written: string } {
   const node = nodeAt(treeOf(source), path);
@@ -52,7 +52,7 @@ export function writtenAt(
  * the text.
  */
 export function offsetOfMatch(
-  source: Source,
+  source: ParsedFile,
   path: FieldPath,
   pattern: RegExp,
   index: number,
@@ -66,10 +66,10 @@ export function offsetOfMatch(
 export const firstLetter = (text: string, offset: number): number =>
   offset + Math.max(0, text.slice(offset).search(/\S/));
 
-const trees = new WeakMap<Source, YamlNode>();
+const trees = new WeakMap<ParsedFile, YamlNode>();
 
 /** The values of a file, read on first use: a file can have many mistakes, but most have none. */
-function treeOf(source: Source): YamlNode {
+function treeOf(source: ParsedFile): YamlNode {
   const tree = trees.get(source) ?? yamlTree(source.text);
   trees.set(source, tree);
   return tree;
@@ -79,7 +79,7 @@ function treeOf(source: Source): YamlNode {
  * Where a reader sees a value: the text of a block without its `>`, the name of an empty field, the
  * hyphen of an empty item.
  */
-function startOf({ text }: Source, { style, start, end, nameStart }: YamlNode): number {
+function startOf({ text }: ParsedFile, { style, start, end, nameStart }: YamlNode): number {
   if (start === end) return nameStart ?? Math.max(0, start - 1);
   return style === 'folded' || style === 'literal' ? text.indexOf('\n', start) : start;
 }

@@ -2,7 +2,7 @@ import { explainPlaceholder, fillIn, placeholderName } from '../base/fill.ts';
 import { MAX_MISTAKES } from '../base/first-hundred.ts';
 import type { Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
-import { offsetOfMatch, type Source } from './source.ts';
+import { offsetOfMatch, type ParsedFile } from './parsed-file.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { fieldAt, metadataOf } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
@@ -15,15 +15,15 @@ import { contentMistake } from './content-mistakes.ts';
  * with facts has mistakes, `facts` has no values and all placeholders stay, but unknown ones are
  * still reported.
  */
-export function fillSources(
+export function fillFiles(
   model: ContentModel<unknown>,
-  sources: Source[],
+  parsedFiles: ParsedFile[],
   files: string[],
 ): { filledFiles: FilledFile[]; facts: Facts; mistakes: FieldMistake[] } {
-  const facts = model.facts(sources, files);
+  const facts = model.facts(parsedFiles, files);
   const factValues = facts.values ?? keptNames(facts.names);
   const mistakes: FieldMistake[] = [];
-  const filledFiles = sources.map((source) => {
+  const filledFiles = parsedFiles.map((source) => {
     const kind = kindOf(model, source.file)!;
     const ownValues = ownValuesOf(source, kind);
     const data = mapTexts(source.data, (text, path) => {
@@ -46,7 +46,7 @@ export function fillSources(
 
 const BRACE = /[{}]/g;
 
-const ownValuesOf = ({ data }: Source, { placeholders }: FileKind): Record<string, string> =>
+const ownValuesOf = ({ data }: ParsedFile, { placeholders }: FileKind): Record<string, string> =>
   Object.fromEntries(
     Object.entries(placeholders || {}).map(([name, valueIn]) => [
       name,

@@ -3,15 +3,15 @@ import type { Mistake, BuildMistake } from '../base/mistake.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { contentMistake } from './content-mistakes.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { locateOffset, type Source } from './source.ts';
+import { locateOffset, type ParsedFile } from './parsed-file.ts';
 
 const decoder = new TextDecoder();
 
 /** Reads and parses a content file, or says what is wrong with it. */
-export function readSource(
+export function parseFile(
   folder: ContentFolder,
   file: string,
-): { source: Source; mistakes?: never } | { source?: never; mistakes: BuildMistake[] } {
+): { source?: ParsedFile; mistakes?: BuildMistake[] } {
   const shownFile = `${folder.name}/${file}`;
   let bytes: Uint8Array;
   try {
