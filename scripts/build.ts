@@ -45,20 +45,20 @@ void runCommand({
       );
     for (const [step, milliseconds] of times)
       console.log(`${step.padEnd(36)}${milliseconds.toFixed(0).padStart(6)} ms`);
-    const { pages, size, fullest } = built;
+    const { pages, size, largest } = built;
     const megabytes = (size.bytes / 1e6).toFixed(2);
     const seconds = (performance.now() / 1000).toFixed(2);
     const shownFolder = relative(process.cwd(), resolve(root, out)) || '.';
     console.log(
       `${pages} pages, ${size.files} files, ${megabytes} MB in ${seconds} s → ${shownFolder}. ` +
-        roomLeft(fullest),
+        roomLeft(largest),
     );
   },
 });
 
-/** The room on the fullest page, in bytes of Brotli. A test holds the limit to the byte. */
-const roomLeft = ({ path, spareBytes }: BuiltSite['fullest']): string =>
+/** The room on the largest page, in bytes of Brotli. A test holds the limit to the byte. */
+const roomLeft = ({ path, spareBytes }: BuiltSite['largest']): string =>
   spareBytes < 0
-    ? `The fullest page, ${path}, has about ${-spareBytes} bytes more than the ${PAGE_BYTES} that ` +
+    ? `The largest page, ${path}, has about ${-spareBytes} bytes more than the ${PAGE_BYTES} that ` +
       'arrive at once.'
-    : `The fullest page, ${path}, has room for about ${spareBytes} bytes more.`;
+    : `The largest page, ${path}, has room for about ${spareBytes} bytes more.`;

@@ -18,7 +18,7 @@ import { hostSettings } from './hosts/host-settings.ts';
 import { BROTLI_EXTENSION } from './base/served-files.ts';
 import { pageMinifier } from './minify.ts';
 import { OutputFolder, type Size } from './output-folder.ts';
-import { type FullestPage, fullestPageFinder } from './fullest-page.ts';
+import { type LargestPage, largestPageFinder } from './largest-page.ts';
 import { preparePhotos } from './photos/photos.ts';
 import { photoMeter } from './photos/photo-meter.ts';
 import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
@@ -42,7 +42,7 @@ export type BuildOptions = Omit<PrepareOptions, 'development'> & {
 export type BuiltSite = {
   pages: number;
   size: Size;
-  fullest: FullestPage;
+  largest: LargestPage;
   standIns: StandIn[];
   /** What the owner should check or change, such as a photo that no page shows, in sentences. */
   reminders: string[];
@@ -67,7 +67,7 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
     return {
       pages: routes.filter(({ kind }) => kind === 'page').length,
       size,
-      fullest: written.fullest,
+      largest: written.largest,
       standIns,
       reminders: [...written.reminders, ...reminders],
       missingCards,
@@ -128,13 +128,13 @@ export async function writeSite(
   prepared: PreparedSite,
   output: Pick<OutputFolder, 'write'>,
   { compress = false }: Pick<BuildOptions, 'compress'> = {},
-): Promise<Pick<BuiltSite, 'fullest' | 'reminders'>> {
+): Promise<Pick<BuiltSite, 'largest' | 'reminders'>> {
   const { routes, sitePlan } = prepared;
   const minify = pageMinifier();
   // Each of these gets every page, and tells in the end what it has found.
   const checker = pageChecker(sitePlan);
   const meter = photoMeter(prepared.photos.all);
-  const fullest = fullestPageFinder();
+  const largest = largestPageFinder();
   const scripts = new Set<string>();
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
@@ -143,7 +143,7 @@ export async function writeSite(
     checker.add(route, html, scanned);
     const bytes = Buffer.from(await minify(html));
     meter.add(route.path, html);
-    fullest.add(route.path, bytes);
+    largest.add(route.path, bytes);
     for (const script of inlineScripts(scanned)) scripts.add(script);
     const names = pageFileNames(route.path);
     output.write(names, bytes);
@@ -155,7 +155,7 @@ export async function writeSite(
   if (mistakes.length > 0) throw mistakesError(locatePageMistakes(mistakes, prepared));
   for (const [name, bytes] of otherFiles(prepared, scripts, meter.unusedFiles()))
     output.write([name], bytes);
-  return { fullest: fullest.found(), reminders: meter.reminders() };
+  return { largest: largest.found(), reminders: meter.reminders() };
 }
 
 /**

@@ -39,7 +39,7 @@ test('build writes dist/ and ends with a line of pages, bytes and time, or of a 
   const { code, said } = await run(project.root, 'build', '--date', '2026-02-28');
   expect(code).toBe(0);
   expect(said).toMatch(
-    /^\d+ pages, \d+ files, \d+\.\d\d MB in \d+\.\d\d s → dist\. The fullest page, \/\w*, has room for about \d+ bytes more\.\n$/m,
+    /^\d+ pages, \d+ files, \d+\.\d\d MB in \d+\.\d\d s → dist\. The largest page, \/\w*, has room for about \d+ bytes more\.\n$/m,
   );
   expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
 

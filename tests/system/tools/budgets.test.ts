@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
-import { PAGE_BYTES } from '../../../src/generator/fullest-page.ts';
+import { PAGE_BYTES } from '../../../src/generator/largest-page.ts';
 import { buildShop } from '../../support/build-shop.ts';
 import { THIS_SHOP } from '../../support/this-shop.ts';
 

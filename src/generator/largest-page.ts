@@ -7,16 +7,16 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export const PAGE_BYTES = 13_800;
 
 /** The page with the most bytes in Brotli, and about how many more it may have. */
-export type FullestPage = { path: string; spareBytes: number };
+export type LargestPage = { path: string; spareBytes: number };
 
 /**
- * The fullest page is among the longest. To compress all of them would take longer than to check
- * them.
+ * The page that is largest in Brotli is among the longest. To compress all would take longer than to
+ * check them.
  */
 const MAX_COMPRESSED = 5;
 
-/** Finds the fullest of the pages that it gets. */
-export function fullestPageFinder() {
+/** Finds the largest of the pages that it gets. */
+export function largestPageFinder() {
   let longest: { path: string; html: Uint8Array }[] = [];
   return {
     add(path: string, html: Uint8Array): void {
@@ -24,7 +24,7 @@ export function fullestPageFinder() {
         .toSorted((a, b) => b.html.length - a.html.length)
         .slice(0, MAX_COMPRESSED);
     },
-    found(): FullestPage {
+    found(): LargestPage {
       const sizes = longest.map(({ path, html }) => ({ path, size: estimate(html) }));
       const { path, size } = sizes.toSorted((a, b) => b.size - a.size)[0]!;
       return { path, spareBytes: Math.round((PAGE_BYTES - size) / 100) * 100 };
