@@ -68,7 +68,7 @@ export class DevSite {
       this.#changedProgramFile = ofProgram;
       this.#options.log(restartNote(ofProgram));
     } else if (!this.#mayMatter(files)) return;
-    this.#maker.makeAgain(files);
+    this.#maker.remake(files);
     // Tell the browser first: it needs longer than we do.
     this.#options.tellVersion(this.newestVersion);
     // Render its page before it asks.

@@ -37,7 +37,7 @@ export class SiteMaker {
   }
 
   /** Makes the site again: these files may have changed. */
-  makeAgain(files: readonly string[]): void {
+  remake(files: readonly string[]): void {
     this.#changed = [...this.#changed, ...files];
     this.newestVersion += 1;
     this.#making = this.#making.then(() => this.#makeNewest());
