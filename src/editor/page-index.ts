@@ -91,7 +91,7 @@ function pageOf(route: Route, shownFolder: string): MarkedPage {
 }
 
 /** What makes pages tell what they show: texts with marks, and a finder that hears of slots. */
-export type Marking = { model: ContentModel<unknown>; slotToMark: PhotoFinder['slotToMark'] };
+export type Marking = { model: ContentModel<unknown>; slotForEditor: PhotoFinder['slotForEditor'] };
 
 /** Indexes the pages of a site that `prepare` makes with marks. */
 export async function indexPages(
@@ -103,7 +103,7 @@ export async function indexPages(
   const prepared = await prepare({
     // The site that is served has been checked.
     model: { ...withMarks(model, marks), crossCheck: () => [] },
-    slotToMark: (name) => {
+    slotForEditor: (name) => {
       if (!SLOT.test(name)) return undefined;
       const slot = slotOf(name);
       askedSlots.add(slot);

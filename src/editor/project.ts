@@ -127,7 +127,7 @@ export class Project {
       bundle: this.served?.bundle,
       publicFiles: this.served?.publicFiles,
       loadedContent,
-      photos: { ...photos, slotToMark: marking?.slotToMark },
+      photos: { ...photos, slotForEditor: marking?.slotForEditor },
       ...others,
     });
   }

@@ -30,5 +30,5 @@ export type PhotoFinder = {
   /** The photo with this slot (`about`, `rooms/hall`), file name or https address. */
   find: (name: string) => Photo | undefined;
   /** The slot to which a name belongs, where an editor asks for it in markup. */
-  slotToMark?: (name: string) => string | undefined;
+  slotForEditor?: (name: string) => string | undefined;
 };
