@@ -11,13 +11,13 @@ void runCommand({
     'Exits 1 while anything is left.',
   options: { content: BUILD_OPTIONS.content },
   run: async ({ content = 'content' }, root) => {
-    const { advice } = await prepareSite(site, {
+    const { todoList } = await prepareSite(site, {
       root,
       contentPath: resolve(root, content),
       now: () => new Date(),
       log: (line) => console.log(line),
     });
-    const { standIns: left, reminders } = advice();
+    const { standIns: left, reminders } = todoList();
     for (const line of [...reminders, ...left.map(standInLines)]) console.log(line);
     const replaceFirst = content === 'content' ? '' : `Put ${content} in the place of content/. `;
     console.log(

@@ -53,7 +53,7 @@ export const site: SiteDefinition<Content> = {
     frames: [mapEmbedUrl(shop)],
     types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
   }),
-  advice: ({ content, parsedFiles, photosBySlot, day }) => {
+  todoList: ({ content, parsedFiles, photosBySlot, day }) => {
     const allStandIns = standIns(parsedFiles, content);
     const isGuess = allStandIns.some(({ field }) => field === 'point');
     return {

@@ -8,7 +8,7 @@ import { fieldOnLine } from './stand-in-fields.ts';
 export async function overviewOf({ project, session }: Editor): Promise<Overview> {
   // While a file has a mistake, this says so without a path of this machine.
   const { content, model } = project;
-  const { routes, advice } = await project.prepare();
+  const { routes, todoList } = await project.prepare();
   return {
     tasks: project.options.editing?.tasks(content) ?? [],
     files: parsedFilesIn(session.contentWithDrafts(), model).map(({ file, data }) => ({
@@ -17,7 +17,7 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
       pagePath: routes.find(({ kind, contentFile }) => kind === 'page' && contentFile === file)
         ?.path,
     })),
-    standIns: advice().standIns.map(({ source, line, path, why, comment }) => {
+    standIns: todoList().standIns.map(({ source, line, path, why, comment }) => {
       const { file, text, data } = source;
       // What a comment is about is the field or item that begins on its line.
       const ref = { file, path: path ?? fieldOnLine(text, line) };

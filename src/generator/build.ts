@@ -59,7 +59,7 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
   try {
     const prepared = await prepareSite(site, options);
     const { routes, files } = prepared;
-    const { standIns, reminders } = prepared.advice();
+    const { standIns, reminders } = prepared.todoList();
     const missingCards = findMissingCards(routes, files);
     if (options.production) refuseUnready(standIns, missingCards);
     const written = await writeSite(prepared, output, options);
@@ -99,7 +99,7 @@ export async function prepareSite(
     ...planSite(site, loadedContent, routes, assetFiles),
     routes,
     styles,
-    advice: () => site.advice({ ...loadedContent, day }),
+    todoList: () => site.todoList({ ...loadedContent, day }),
   };
 }
 

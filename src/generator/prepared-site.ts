@@ -3,7 +3,7 @@ import type { SitePlan } from './check/site-plan.ts';
 import type { HostNeeds } from './hosts/host-needs.ts';
 import type { LoadedContent } from './content/read-content.ts';
 import type { Photos } from './photos/photos.ts';
-import type { Advice } from './site-definition.ts';
+import type { TodoList } from './site-definition.ts';
 import type { Day } from './base/zoned-time.ts';
 import type { FilesByPath } from './files-by-path.ts';
 import type { Route } from './route.ts';
@@ -43,6 +43,6 @@ export type PreparedSite = Materials & {
   /** What checks of a page know of the rest of the site. */
   sitePlan: SitePlan;
   hostNeeds: HostNeeds;
-  /** What the owner should do, computed on call. */
-  advice: () => Advice;
+  /** Computed on call. */
+  todoList: () => TodoList;
 };

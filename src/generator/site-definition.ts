@@ -37,7 +37,7 @@ export type StandIn = {
  * What the owner must supply before the site goes public, and what to check again, in sentences.
  * The build says so and continues.
  */
-export type Advice = { standIns: StandIn[]; reminders: string[] };
+export type TodoList = { standIns: StandIn[]; reminders: string[] };
 
 /**
  * Everything that the generator needs to build a site. `Content` is the site's own content type.
@@ -58,9 +58,9 @@ export type SiteDefinition<Content = unknown> = {
   files(content: Content): Map<string, string>;
   /** What the site needs of its hosts. */
   host(content: Content): HostNeeds;
-  advice(
+  todoList(
     input: Pick<LoadedContent<Content>, 'content' | 'parsedFiles' | 'photosBySlot'> & {
       day: BuildDay;
     },
-  ): Advice;
+  ): TodoList;
 };

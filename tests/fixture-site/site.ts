@@ -27,7 +27,7 @@ export const workshopSite: SiteDefinition<Workshop> = {
     frames: ['https://maps.example/embed'],
     types: [],
   }),
-  advice: ({ content, parsedFiles }) => ({
+  todoList: ({ content, parsedFiles }) => ({
     standIns: standIns(parsedFiles, content),
     reminders: [],
   }),
