@@ -9,7 +9,6 @@ export type {
   ReadFolder,
 } from './content/content-model.ts';
 export type { FieldRef } from './content/field-ref.ts';
-export type { ParsedFile } from './content/parsed-file.ts';
 export type { FieldPath } from './content/yaml-tree.ts';
 export type { FieldMistake } from './content/field-mistake.ts';
 export type { Requirement } from './content/requirements.ts';
@@ -30,7 +29,7 @@ export type { Head, PageRoute, RedirectRoute, Route, ShareImage } from './route.
 
 export { DESCRIPTION_LENGTH, TITLE_LENGTH } from './check/title-and-description.ts';
 export { choiceTitles, field } from './content/field.ts';
-export { locateField, locateOffset, writtenAt } from './content/parsed-file.ts';
+export { locateField, locateOffset, type ParsedFile, writtenAt } from './content/parsed-file.ts';
 export { fieldAt, metadataOf } from './content/schema-walk.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';
 export { standInComments } from './content/stand-in-comments.ts';
