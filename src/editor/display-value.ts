@@ -1,4 +1,4 @@
-import { fillKnown, LINK, PLACEHOLDER, shortened } from '../generator/portable.ts';
+import { fillOrKeep, LINK, PLACEHOLDER, shortened } from '../generator/portable.ts';
 
 /** A day, a time or a moment of a file as people write it; any other text as it is. */
 export function displayDate(text: string): string {
@@ -31,5 +31,5 @@ export function displayValue(
     return parts.length === 0 ? 'empty' : words.join(', ').replace(/([.?!…]), /, '$1 ');
   }
   const written = displayDate(String(value));
-  return shortened(fillKnown(written.replace(LINK, link), facts).replace(PLACEHOLDER, '…'), max);
+  return shortened(fillOrKeep(written.replace(LINK, link), facts).replace(PLACEHOLDER, '…'), max);
 }

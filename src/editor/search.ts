@@ -1,4 +1,4 @@
-import { fillKnown, LINK } from '../generator/portable.ts';
+import { fillOrKeep, LINK } from '../generator/portable.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import type { ParsedFile } from '../generator/content/parsed-file.ts';
 import type { FileKinds } from '../generator/content/sort-files.ts';
@@ -21,7 +21,7 @@ export function search(
   if (wanted.length === 0) return [];
   const hits = files.flatMap(({ file, data }) =>
     valuesOf(data).flatMap(({ path, text: written }) => {
-      const text = fillKnown(written, facts).replace(LINK, '$1');
+      const text = fillOrKeep(written, facts).replace(LINK, '$1');
       const all = plainWords(`${text}\n${written}`);
       if (!wanted.every((word) => all.includes(word))) return [];
       const ref = { file, path };

@@ -4,7 +4,7 @@ export { SHARE_CARDS_FOLDER } from './assets/share-cards.ts';
 export { BuildError } from './base/build-error.ts';
 export { capitalized, escapeRegExp, shortened, slugOf } from './base/text.ts';
 export { ifThere } from './base/disk-errors.ts';
-export { fill, fillKnown, PLACEHOLDER, placeholderName } from './base/fill.ts';
+export { fill, fillOrKeep, PLACEHOLDER, placeholderName } from './base/fill.ts';
 export { LINK, type Link, splitAtLinks } from './base/links.ts';
 export { didYouMean, closestMatch } from './base/closest-match.ts';
 export { canonicalUrl, NOT_FOUND_PATH } from './base/page-path.ts';

@@ -1,5 +1,5 @@
 import type { Coupon, Labels, Service } from '../schema/content.ts';
-import { fillKnown } from '../generator/portable.ts';
+import { fillOrKeep } from '../generator/portable.ts';
 import { ANY_ORDER, FREE } from './coupon-terms.ts';
 import { type Dollars, dollars } from './dollars.ts';
 import { inSentence } from './in-sentence.ts';
@@ -36,7 +36,7 @@ export function couponTexts(
     coupon.perCustomer &&
       (coupon.perCustomer === 1
         ? labels.oneUse
-        : fillKnown(labels.uses, { count: String(coupon.perCustomer) })),
+        : fillOrKeep(labels.uses, { count: String(coupon.perCustomer) })),
     coupon.note,
   ].filter((note) => typeof note === 'string');
   return {
@@ -58,17 +58,17 @@ function offerOf(
     const afterValue =
       coupon.with === undefined
         ? work
-        : fillKnown(labels.with, { offer: work, purchase: coupon.with });
+        : fillOrKeep(labels.with, { offer: work, purchase: coupon.with });
     return { offer: `${labels.free.toLowerCase()} ${work}`, afterValue };
   }
   const discount = discountOf(coupon, labels, services);
   const value = typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value;
   const offer = `${value} ${discount}`;
-  const onOrder = coupon.beforeTax ? fillKnown(labels.beforeTax, { offer: discount }) : discount;
+  const onOrder = coupon.beforeTax ? fillOrKeep(labels.beforeTax, { offer: discount }) : discount;
   const afterValue =
     coupon.maximum === undefined
       ? onOrder
-      : fillKnown(labels.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
+      : fillOrKeep(labels.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
   return { offer, afterValue };
 }
 
@@ -82,12 +82,12 @@ function discountOf(
   if (off === undefined || off === ANY_ORDER)
     return minimum === undefined
       ? labels.off
-      : fillKnown(labels.offOver, { minimum: dollars(minimum) });
+      : fillOrKeep(labels.offOver, { minimum: dollars(minimum) });
   const what =
     typeof off === 'string'
       ? off
       : inSentence(services.find(({ id }) => id === off.service)?.name ?? '');
   return minimum === undefined
-    ? fillKnown(labels.offWhat, { what })
-    : fillKnown(labels.offWhatOver, { what, minimum: dollars(minimum) });
+    ? fillOrKeep(labels.offWhat, { what })
+    : fillOrKeep(labels.offWhatOver, { what, minimum: dollars(minimum) });
 }

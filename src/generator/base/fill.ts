@@ -22,7 +22,7 @@ const BRACED = /\{+[^{}]*\}+|\{+\s*[^\s{}]*|\}+/g;
  * Texts need no other braces, so any other brace is a mistake; it stays in the text and is
  * reported.
  */
-export function fillIn(
+export function fillOrReport(
   text: string,
   values: Record<string, string>,
   common: Record<string, string> = {},
@@ -40,12 +40,12 @@ export function fillIn(
 }
 
 /** Replaces each `{name}` that has a value. All else stays. */
-export const fillKnown = (text: string, values: Record<string, string>): string =>
-  fillIn(text, values).text;
+export const fillOrKeep = (text: string, values: Record<string, string>): string =>
+  fillOrReport(text, values).text;
 
 /** Replaces each `{name}` with its value. Throws an error for any other brace. */
 export function fill(text: string, values: Record<string, string>): string {
-  const { text: filled, otherBraces } = fillIn(text, values);
+  const { text: filled, otherBraces } = fillOrReport(text, values);
   const [first] = otherBraces;
   if (first) throw new Error(explainPlaceholder(first.written, Object.keys(values)).message);
   return filled;

@@ -1,4 +1,4 @@
-import { explainPlaceholder, fillIn, placeholderName } from '../base/fill.ts';
+import { explainPlaceholder, fillOrReport, placeholderName } from '../base/fill.ts';
 import { MAX_MISTAKES } from '../base/first-hundred.ts';
 import type { Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
@@ -30,7 +30,9 @@ export function fillFiles(
       if (!/[{}]/.test(text)) return text;
       const localValues = { ...ownValues, ...pagePlaceholdersOf(kind, path) };
       const { text: filled, otherBraces } =
-        kind.placeholders === false ? fillIn(text, {}) : fillIn(text, localValues, factValues);
+        kind.placeholders === false
+          ? fillOrReport(text, {})
+          : fillOrReport(text, localValues, factValues);
       for (const { written, offset: at } of otherBraces.slice(0, MAX_MISTAKES)) {
         const bracesBefore = text.slice(0, at).match(BRACE)?.length ?? 0;
         const offset = offsetOfMatch(source, path, BRACE, bracesBefore);

@@ -1,7 +1,7 @@
 import { LINK_CHECKS, pageChecker } from '../check/page-checker.ts';
 import { locatePageMistakes } from '../check/locate-page-mistakes.ts';
 import { escapeHtml } from '../base/text.ts';
-import { fillKnown } from '../base/fill.ts';
+import { fillOrKeep } from '../base/fill.ts';
 import { firstHundred } from '../base/first-hundred.ts';
 import { formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
@@ -41,7 +41,7 @@ export const pageScript = ({ page }: BrowserFiles, version: number, isBroken = f
 function noteBox(markup: string, notes: readonly string[]): string {
   if (notes.length === 0) return '';
   const { first, andMore } = firstHundred(notes);
-  return fillKnown(markup, {
+  return fillOrKeep(markup, {
     title: notes.length === 1 ? 'A note on this page' : `${notes.length} notes on this page`,
     notes: [...first, ...andMore].map((note) => `<li>${escapeHtml(note)}</li>`).join(''),
   });

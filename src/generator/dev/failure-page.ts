@@ -1,5 +1,5 @@
 import { escapeHtml } from '../base/text.ts';
-import { fillKnown } from '../base/fill.ts';
+import { fillOrKeep } from '../base/fill.ts';
 import type { BuildMistake, Position } from '../base/mistake.ts';
 import type { BrowserFiles } from './browser-files.ts';
 import { pageScript } from './dev-page.ts';
@@ -18,7 +18,7 @@ export function failurePage(
   const items = mistakes.map(
     (mistake) => `<li><pre>${escapeHtml(mistake.message)}</pre>${sourceBlock(mistake, read)}</li>`,
   );
-  return fillKnown(browserFiles.failure, {
+  return fillOrKeep(browserFiles.failure, {
     title: escapeHtml(title),
     mistakes: items.join(''),
     script: pageScript(browserFiles, version, true),

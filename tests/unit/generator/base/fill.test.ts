@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainPlaceholder, fill, fillIn } from '../../../../src/generator/base/fill.ts';
+import { explainPlaceholder, fill, fillOrReport } from '../../../../src/generator/base/fill.ts';
 
 const values = {
   name: 'Corner',
@@ -22,7 +22,7 @@ test.each<[text: string, ...says: string[]]>([
 ])('every wrong brace is reported: %s', (text, ...says) => {
   const known = Object.keys(values);
   expect(
-    fillIn(text, values).otherBraces.map(
+    fillOrReport(text, values).otherBraces.map(
       ({ written }) => explainPlaceholder(written, known).message,
     ),
   ).toEqual(says.map((part) => expect.stringContaining(part)));
