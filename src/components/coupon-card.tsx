@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { AddressLine } from './printed-address.tsx';
 import { ServiceNumber } from './service-number.tsx';
-import { goesAfter } from './timed.ts';
+import { removedAfter } from './timed.ts';
 
 /** A tear-off coupon: its value on the stub, and its terms. */
 export function CouponCard({ context, coupon, expiry }: CouponProps) {
@@ -21,7 +21,7 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
   );
   const terms = [coupon.description, customers, note].filter(Boolean);
   return (
-    <li className="coupon-card" id={coupon.id} {...goesAfter(coupon.expires)}>
+    <li className="coupon-card" id={coupon.id} {...removedAfter(coupon.expires)}>
       <h2>
         <span className="coupon-card-value">
           <Price value={value} />

@@ -1,5 +1,5 @@
 import type { Shop } from '../schema/content.ts';
-import { goesAt } from './timed.ts';
+import { removedAt } from './timed.ts';
 
 /**
  * A notice above every page. A build after its end leaves it out. On an older page the script hides
@@ -8,7 +8,7 @@ import { goesAt } from './timed.ts';
 export function SiteNotice({ notice }: { notice: NonNullable<Shop['notice']> }) {
   return (
     <div className="notice">
-      <p data-nosnippet="" {...goesAt(notice.until)}>
+      <p data-nosnippet="" {...removedAt(notice.until)}>
         {notice.text}
       </p>
     </div>
