@@ -6,7 +6,7 @@ import { type CardDrawing, type CardSubject, shareCardHead } from './share-card-
 import { contentOnDay } from './rules/content-on-day.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
 import { couponService } from './rules/coupon-service.ts';
-import { type Moved, movedAddresses } from './rules/moved-addresses.ts';
+import { type AddressMove, movedAddresses } from './rules/moved-addresses.ts';
 import { mailLink } from './rules/mail-link.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
 import type { Day, Head, PageRoute, RedirectRoute, Route, RoutesInput } from './generator/index.ts';
@@ -85,7 +85,7 @@ export function routes({
     ...carWashRoute(context, pages),
     careersRoute(context, pages),
     ...movedAddresses(context.shop, content.services, content.makes).map((moved) =>
-      movedRoute(context, moved),
+      movedAddressRoute(context, moved),
     ),
     notFoundRoute(context, pages['not-found']),
   ];
@@ -274,7 +274,10 @@ function routeOfMake(
 }
 
 /** An old address. It has no script: the policy would need a hash for each. */
-function movedRoute({ shop, labels }: SiteContext, { from, to }: Moved): RedirectRoute {
+function movedAddressRoute(
+  { shop, labels }: SiteContext,
+  { from, to }: AddressMove,
+): RedirectRoute {
   const url = canonicalUrl(shop.origin, to);
   const document = <Redirect to={url} page={labels.moved} isMoved />;
   return {

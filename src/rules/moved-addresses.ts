@@ -1,10 +1,10 @@
 import { type AddressSuffix, addressOfMake, addressOfService } from './page-addresses.ts';
 
 /** An old address of a page, and its address today; both are paths. */
-export type Moved = { from: string; to: string };
+export type AddressMove = { from: string; to: string };
 
 /** What a shop says of its addresses, today's and old ones. */
-type ShopAddresses = { area: AddressSuffix & { formerSuffixes?: string[] }; moved?: Moved[] };
+type ShopAddresses = { area: AddressSuffix & { formerSuffixes?: string[] }; moved?: AddressMove[] };
 
 /**
  * The old addresses of a shop's pages: those it lists, and those of services and makes before the
@@ -14,7 +14,7 @@ export function movedAddresses(
   { area, moved = [] }: ShopAddresses,
   services: { id: string }[],
   makes: { id: string }[],
-): Moved[] {
+): AddressMove[] {
   const before = (area.formerSuffixes ?? []).flatMap((addressSuffix) => [
     ...services.map(({ id }) => ({
       from: addressOfService({ addressSuffix }, id),

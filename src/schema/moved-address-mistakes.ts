@@ -1,7 +1,7 @@
 import { type FilledFile, type FieldMistake, valueAt } from '../generator/index.ts';
 import { closestMatch } from '../generator/portable.ts';
 import { fileNamed, listIn } from './look-ups.ts';
-import type { Moved } from '../rules/moved-addresses.ts';
+import type { AddressMove } from '../rules/moved-addresses.ts';
 import { mistake } from './mistakes.ts';
 
 /**
@@ -31,7 +31,7 @@ function* suffixesOfToday({ source, data }: FilledFile): Iterable<FieldMistake> 
 }
 
 function* wrongMoves({ source, data }: FilledFile, pages: Set<string>): Iterable<FieldMistake> {
-  const list = listIn(data, 'moved') as Moved[];
+  const list = listIn(data, 'moved') as AddressMove[];
   const old = list.map(({ from }) => from);
   for (const [index, { from, to }] of list.entries()) {
     if (pages.has(from))
