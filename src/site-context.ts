@@ -60,7 +60,7 @@ export type SiteContext = {
   /**
    * The place beside the shop whose hours are on every page: the gas station, or else the car wash.
    */
-  besideShop: Exclude<Place, 'shop'> | undefined;
+  placeBesideShop: Exclude<Place, 'shop'> | undefined;
   /** The hours that the browser script reads. */
   openingData: OpeningData;
   /** The days soon on which a place has other hours. */
@@ -103,7 +103,7 @@ export function createSiteContext(content: Content, assets: PageAssets, today: D
       reviews: reviewsUrl(shop),
     },
     hours: byPlace(shop.hours, (week) => ({ short: shortHours(week), long: longHours(week) })),
-    besideShop: shop.hours.gas ? 'gas' : shop.hours.wash && 'wash',
+    placeBesideShop: shop.hours.gas ? 'gas' : shop.hours.wash && 'wash',
     openingData,
     holidays: nearHolidays(shop.holidays, today).flatMap((holiday) =>
       holidayLines(holiday, openingData, labels),

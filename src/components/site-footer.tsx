@@ -5,7 +5,7 @@ const LINKS = ['reviews', 'services', 'about', 'coupons'] as const;
 
 /** Contact, hours, quick links and the coupon condition, at the end of every page. */
 export function SiteFooter({ context }: { context: SiteContext }) {
-  const { labels, shop, phone, urls, hours, besideShop, address, couponNote } = context;
+  const { labels, shop, phone, urls, hours, placeBesideShop, address, couponNote } = context;
   return (
     <footer className="site-footer on-dark">
       <div className="wrap">
@@ -24,8 +24,11 @@ export function SiteFooter({ context }: { context: SiteContext }) {
             </p>
           </div>
           <Hours heading={labels.hoursHeading.shop} lines={hours.shop.long} />
-          {besideShop && (
-            <Hours heading={labels.hoursHeading[besideShop]} lines={hours[besideShop]!.long} />
+          {placeBesideShop && (
+            <Hours
+              heading={labels.hoursHeading[placeBesideShop]}
+              lines={hours[placeBesideShop]!.long}
+            />
           )}
           <nav aria-label={labels.footerNav}>
             <h2>{labels.footerNav}</h2>

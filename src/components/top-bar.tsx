@@ -3,11 +3,11 @@ import { OpenNow } from './open-now.tsx';
 
 /** The first lines of every page: opening status, hours, address or directions, phone number. */
 export function TopBar({ context }: { context: SiteContext }) {
-  const { labels, phone, urls, hours, besideShop, address } = context;
+  const { labels, phone, urls, hours, placeBesideShop, address } = context;
   return (
-    <div className={besideShop ? 'top-bar on-dark' : 'top-bar shop-bar on-dark'}>
+    <div className={placeBesideShop ? 'top-bar on-dark' : 'top-bar shop-bar on-dark'}>
       <div className="wrap">
-        {(['shop', besideShop] as const).map(
+        {(['shop', placeBesideShop] as const).map(
           (place) =>
             place && (
               <p key={place}>
