@@ -22,7 +22,7 @@ export function CouponsPage({ context, page, coupons, expiry }: CouponsPageProps
       <Masthead heading={page.heading} intro={coupons.length > 0 ? page.intro : undefined}>
         {coupons.length > 0 && <PrintButton text={page.printLabel} />}
       </Masthead>
-      <Band tone="dark" plain={coupons.length === 0}>
+      <Band tone="dark" noHeading={coupons.length === 0}>
         {coupons.length > 0 ? (
           <ul className="coupon-list">
             {coupons.map((coupon) => (
@@ -39,7 +39,7 @@ export function CouponsPage({ context, page, coupons, expiry }: CouponsPageProps
       {coupons.length > 0 && (
         <Band columns="two">
           <h2>{page.termsHeading}</h2>
-          <CheckList items={page.terms} mark="bar" />
+          <CheckList items={page.terms} bulletStyle="bar" />
         </Band>
       )}
     </>

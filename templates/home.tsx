@@ -52,7 +52,7 @@ export function HomePage({ context, content }: HomePageProps) {
       <Welcome context={context} welcome={page.welcome} />
       <WhyBand schedules context={context} why={page.why} slot="why" />
       <Band id="vehicles">
-        <BandText head heading={page.vehicles.heading} paragraph={page.vehicles.paragraph} />
+        <BandText sideBySide heading={page.vehicles.heading} paragraph={page.vehicles.paragraph} />
         <MakeList context={context} more={group && { href: group.path, text: group.name }} />
       </Band>
       {content.faq.length > 0 && (
@@ -74,7 +74,7 @@ function Welcome({ context: { assets, hours }, welcome }: WelcomeProps) {
   }));
   return (
     <Band id="welcome">
-      <BandText head heading={welcome.heading} paragraph={welcome.paragraph} lead />
+      <BandText sideBySide heading={welcome.heading} paragraph={welcome.paragraph} lead />
       {places && <Corner places={places} />}
     </Band>
   );

@@ -105,7 +105,7 @@ type MakeMaintenanceProps = { make: Make; notes: NonNullable<Make['maintenance']
 function MakeMaintenance({ make, notes }: MakeMaintenanceProps) {
   return (
     <Band>
-      <BandText head heading={make.maintenanceHeading} />
+      <BandText sideBySide heading={make.maintenanceHeading} />
       <NoteList
         notes={notes.map(({ subheading, paragraph }) => ({ heading: subheading, paragraph }))}
       />

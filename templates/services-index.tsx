@@ -30,7 +30,7 @@ export function ServicesIndexPage({ context, page, complaints }: ServicesIndexPa
       <WallChart context={context} />
       {choose && (
         <Band id="symptoms" tone="neutral" size="small">
-          <BandText head heading={choose.heading} paragraph={choose.paragraph} />
+          <BandText sideBySide heading={choose.heading} paragraph={choose.paragraph} />
           <ComplaintIndex context={context} complaints={complaints} />
         </Band>
       )}

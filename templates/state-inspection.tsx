@@ -35,7 +35,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
       <ServiceMasthead context={context} service={service} call={call} />
       <Band id={DRIVEWAY}>
         <BandText
-          head
+          sideBySide
           heading={inspection.criteria.heading}
           paragraph={inspection.criteria.paragraph}
         />

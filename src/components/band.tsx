@@ -10,14 +10,21 @@ type BandProps = {
   /** The layout from 900 px up: text beside artwork, or one column. */
   columns?: 'one' | 'two';
   /** Without a heading of its own. */
-  plain?: boolean;
+  noHeading?: boolean;
   /** `small` is for what a page has besides its subject. */
   size?: 'small';
 };
 
 /** A full-width stripe of the page with the site's margins. */
-export function Band({ children, tone = 'light', id, columns = 'one', plain, size }: BandProps) {
-  const Stripe = plain ? 'div' : 'section';
+export function Band({
+  children,
+  tone = 'light',
+  id,
+  columns = 'one',
+  noHeading,
+  size,
+}: BandProps) {
+  const Stripe = noHeading ? 'div' : 'section';
   return (
     <Stripe
       className={classNames(
@@ -36,15 +43,15 @@ type BandTextProps = {
   heading?: string;
   paragraph?: string;
   lead?: boolean;
-  /** Begins a band of one column. */
-  head?: boolean;
+  /** The paragraph beside the heading, at the start of a band of one column. */
+  sideBySide?: boolean;
   children?: ReactNode;
 };
 
 /** A heading and a paragraph, if there are any, and what follows them. */
-export function BandText({ heading, paragraph, lead, head, children }: BandTextProps) {
+export function BandText({ heading, paragraph, lead, sideBySide, children }: BandTextProps) {
   return (
-    <div className={head ? 'band-head' : 'band-text'}>
+    <div className={sideBySide ? 'band-head' : 'band-text'}>
       {heading && (
         <h2>
           <RichText text={heading} />

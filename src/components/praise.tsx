@@ -24,7 +24,7 @@ export function Praise({ context, rating, quotes }: PraiseProps) {
       )}
       {reviewGroups(context, rating.quotesHeading, quotes).map(({ heading, note, reviews }) => (
         <Band key={heading} tone="neutral" size="small">
-          <BandText head heading={heading} paragraph={note} />
+          <BandText sideBySide heading={heading} paragraph={note} />
           <Quotes quotes={reviews} />
         </Band>
       ))}
