@@ -39,7 +39,7 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
       <Band tone="dark" columns="two">
         <BandText heading={apply.heading} />
         <BandText paragraph={apply.paragraph} lead>
-          <CheckList items={apply.items} mark="step" />
+          <CheckList items={apply.items} bulletStyle="step" />
           <div className="actions">
             <Button href={mailto} text={mailbox} variant="amber" />
           </div>
@@ -61,7 +61,7 @@ export function NoJobsPage({ context, page, paragraph }: NoJobsPageProps) {
         intro={page.intro}
         picture={pictureFor(context.assets, 'careers', {}, inlineDrawing(page.art))}
       />
-      <Band plain>
+      <Band noHeading>
         <BandText paragraph={paragraph} lead />
       </Band>
     </>

@@ -65,7 +65,7 @@ export function EmissionsInspectionPage({
       <Band columns="two">
         <h2>{retest.heading}</h2>
         <BandText paragraph={retest.paragraph} lead>
-          {retest.bullets && <CheckList items={retest.bullets} mark="bar" />}
+          {retest.bullets && <CheckList items={retest.bullets} bulletStyle="bar" />}
         </BandText>
       </Band>
       <InspectionRest context={context} service={service} call={call} />
@@ -79,7 +79,7 @@ type CriteriaProps = Pick<EmissionsInspectionPageProps, 'context' | 'inspection'
 function Criteria({ context, inspection: { criteria, authority } }: CriteriaProps) {
   return (
     <Band>
-      <BandText head heading={criteria.heading} paragraph={criteria.paragraph} />
+      <BandText sideBySide heading={criteria.heading} paragraph={criteria.paragraph} />
       <CriteriaTable context={context} criteria={criteria} />
       <p className="band-note">
         {criteria.note && <RichText text={criteria.note} />}{' '}

@@ -1,5 +1,5 @@
 import type { Block, Service } from '../src/schema/content.ts';
-import type { ListMark } from '../src/rules/names.ts';
+import type { BulletStyle } from '../src/rules/names.ts';
 import { dollars } from '../src/rules/dollars.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { AnswerFolds } from '../src/components/answer-folds.tsx';
@@ -10,8 +10,8 @@ import { PageBlocks } from './page-blocks.tsx';
 import { drawingFile, pictureFor } from './pictures.ts';
 import type { ServiceCallProps } from './service-masthead.tsx';
 
-/** The questions that are folded, in order, each with the mark of its answer's points. */
-const MARKS = {
+/** The questions that are folded, in order, each with the bullets of its answer's points. */
+const ANSWER_BULLETS = {
   what: 'tick',
   signs: 'bar',
   work: 'step',
@@ -19,10 +19,10 @@ const MARKS = {
   time: 'bar',
   bring: 'bar',
   ask: 'bar',
-} as const satisfies Record<keyof Service['answers'], ListMark>;
+} as const satisfies Record<keyof Service['answers'], BulletStyle>;
 
-type Question = keyof typeof MARKS;
-const QUESTIONS = Object.keys(MARKS) as Question[];
+type Question = keyof typeof ANSWER_BULLETS;
+const QUESTIONS = Object.keys(ANSWER_BULLETS) as Question[];
 
 /** The rest of an inspection page, after its special parts; `call` dials the inspection station. */
 export function InspectionRest({ context, service, call }: ServiceCallProps) {
@@ -57,7 +57,7 @@ export function ServiceEnd({ context, service, without = [], above }: ServiceEnd
   const { labels } = context;
   const folded = QUESTIONS.flatMap((name) => {
     const answer = without.includes(name) ? undefined : service.answers[name];
-    return answer ? [{ answer, mark: MARKS[name] }] : [];
+    return answer ? [{ answer, bulletStyle: ANSWER_BULLETS[name] }] : [];
   });
   const related = service.related.flatMap((id) =>
     context.services.filter((other) => other.id === id),
@@ -66,7 +66,7 @@ export function ServiceEnd({ context, service, without = [], above }: ServiceEnd
     <Band
       tone={above?.variant === 'neutral' ? 'light' : 'neutral'}
       size="small"
-      plain={folded.length + related.length === 0}
+      noHeading={folded.length + related.length === 0}
     >
       <div className="service-end">
         {folded.length > 0 && (

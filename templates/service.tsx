@@ -54,7 +54,7 @@ export function ServicePage({ context, service, coupons, complaintTexts }: Servi
         <Band size="small" columns="two">
           <BandText heading={what.heading} />
           <div>
-            <AnswerText answer={what} mark="tick" />
+            <AnswerText answer={what} bulletStyle="tick" />
           </div>
         </Band>
       )}
@@ -77,7 +77,7 @@ function AnswersBand({
   const { heading, paragraph, print } = answers;
   return (
     <Band id={ANSWERS} size="small">
-      <BandText head heading={heading} paragraph={paragraph}>
+      <BandText sideBySide heading={heading} paragraph={paragraph}>
         <PrintButton text={print} partId={ANSWERS} variant="outline" />
       </BandText>
       <ComplaintAnswers context={context} complaints={complaints} />

@@ -42,7 +42,7 @@ export function WhyBand({ context, why, promises, slot, schedules }: WhyBandProp
       {promises ? (
         <BandText>
           <h3>{promises.heading}</h3>
-          <CheckList items={promises.items} mark="bar" />
+          <CheckList items={promises.items} bulletStyle="bar" />
         </BandText>
       ) : (
         <DataPlate heading={labels.plateHeading} rows={whyRows(context)} />

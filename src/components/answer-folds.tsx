@@ -1,21 +1,21 @@
 import type { Answer } from '../schema/content.ts';
-import type { ListMark } from '../rules/names.ts';
+import type { BulletStyle } from '../rules/names.ts';
 import { CheckList } from './check-list.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-type AnswerFoldsProps = { answers: { answer: Answer; mark: ListMark }[] };
+type AnswerFoldsProps = { answers: { answer: Answer; bulletStyle: BulletStyle }[] };
 
 /** Questions that a driver asks before calling. Each opens its answer. */
 export function AnswerFolds({ answers }: AnswerFoldsProps) {
   return (
     <div className="accordion answer-folds">
-      {answers.map(({ answer, mark }) => (
+      {answers.map(({ answer, bulletStyle }) => (
         <details key={answer.heading}>
           <summary>
             <h3>{answer.heading}</h3>
           </summary>
           <div>
-            <AnswerText answer={answer} mark={mark} />
+            <AnswerText answer={answer} bulletStyle={bulletStyle} />
           </div>
         </details>
       ))}
@@ -24,11 +24,11 @@ export function AnswerFolds({ answers }: AnswerFoldsProps) {
 }
 
 /** Paragraph and bullets of one answer. */
-export function AnswerText({ answer, mark }: { answer: Answer; mark: ListMark }) {
+export function AnswerText({ answer, bulletStyle }: { answer: Answer; bulletStyle: BulletStyle }) {
   return (
     <>
       {answer.paragraph && <Paragraph text={answer.paragraph} />}
-      {answer.bullets && <CheckList items={answer.bullets} mark={mark} />}
+      {answer.bullets && <CheckList items={answer.bullets} bulletStyle={bulletStyle} />}
     </>
   );
 }

@@ -1,16 +1,18 @@
-import type { ListMark } from '../rules/names.ts';
+import type { BulletStyle } from '../rules/names.ts';
 import { RichText } from './rich-text.tsx';
 
 type CheckListProps = {
   items: string[];
-  mark?: ListMark;
+  bulletStyle?: BulletStyle;
 };
 
-/** A list of short points with drawn marks. Steps make an ordered list. */
-export function CheckList({ items, mark = 'tick' }: CheckListProps) {
-  const List = mark === 'step' ? 'ol' : 'ul';
+/** A list of short points with drawn bullets. Steps make an ordered list. */
+export function CheckList({ items, bulletStyle = 'tick' }: CheckListProps) {
+  const List = bulletStyle === 'step' ? 'ol' : 'ul';
   return (
-    <List className={mark === 'tick' ? 'check-list' : `check-list check-list-${mark}`}>
+    <List
+      className={bulletStyle === 'tick' ? 'check-list' : `check-list check-list-${bulletStyle}`}
+    >
       {items.map((item) => (
         <li key={item}>
           <span>

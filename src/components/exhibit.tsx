@@ -20,8 +20,8 @@ export function Exhibit({
   return (
     <Band size="small">
       <div className="exhibit" style={{ '--notes': notes.length }}>
-        <BandText head heading={answers.what.heading}>
-          <AnswerText answer={answers.what} mark="tick" />
+        <BandText sideBySide heading={answers.what.heading}>
+          <AnswerText answer={answers.what} bulletStyle="tick" />
         </BandText>
         <svg
           className="drawing exhibit-drawing"

@@ -27,7 +27,7 @@ export function PriceTime({ heading, prices, cost, time }: PriceTimeProps) {
             {answers.map((answer) => (
               <div key={answer.heading}>
                 <h3>{answer.heading}</h3>
-                <AnswerText answer={answer} mark="bar" />
+                <AnswerText answer={answer} bulletStyle="bar" />
               </div>
             ))}
           </div>

@@ -62,12 +62,12 @@ export const PLATE_ROWS = [
   'plates',
 ] as const;
 
-/** The meaning of the mark before a list's items: included, a step, or any other point. */
-export const LIST_MARKS = ['tick', 'step', 'bar'] as const;
+/** The bullets before a list's items, by meaning: included, a step, or any other point. */
+export const BULLET_STYLES = ['tick', 'step', 'bar'] as const;
 
 /** What turns an engine's camshafts. */
 export const DRIVES = ['belt', 'chain', 'none'] as const;
 
 export type PlateRowName = (typeof PLATE_ROWS)[number];
-export type ListMark = (typeof LIST_MARKS)[number];
+export type BulletStyle = (typeof BULLET_STYLES)[number];
 export type ServiceArt = (typeof SERVICE_ART)[number];

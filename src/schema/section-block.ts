@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
-import { LIST_MARKS } from '../rules/names.ts';
+import { BULLET_STYLES } from '../rules/names.ts';
 import { art, hasText, internalPath, line, slug, nonEmptyList, text } from './field-types.ts';
 import { heading, photo, optionalPoints, optionalAlt } from './shared-fields.ts';
 
@@ -14,7 +14,11 @@ const contentSection = v.pipe(
     ),
     paragraph: field('Text', v.optional(text)),
     bullets: optionalPoints,
-    mark: field('Mark before each point', 'Without it, a bar.', v.optional(v.picklist(LIST_MARKS))),
+    mark: field(
+      'Mark before each point',
+      'Without it, a bar.',
+      v.optional(v.picklist(BULLET_STYLES)),
+    ),
   }),
   hasText(),
 );
