@@ -28,11 +28,9 @@ export function fillOrReport(
   common: Record<string, string> = {},
 ): { text: string; otherBraces: { offset: number; written: string }[] } {
   const otherBraces: { offset: number; written: string }[] = [];
-  const valueOf = (name: string): string | undefined =>
-    [values, common].find((table) => Object.hasOwn(table, name))?.[name];
   const filled = text.replace(BRACED, (written, offset: number) => {
-    const name = placeholderName(written);
-    const value = name === undefined ? undefined : valueOf(name);
+    const name = placeholderName(written) ?? '';
+    const value = [values, common].find((table) => Object.hasOwn(table, name))?.[name];
     if (value === undefined) otherBraces.push({ offset, written });
     return value ?? written;
   });

@@ -1,6 +1,5 @@
 import type { Mistake } from '../base/mistake.ts';
 import { closestMatch } from '../base/closest-match.ts';
-import type { PageRoute } from '../route.ts';
 import type { PageSummary, SiteCheck } from './page-check.ts';
 import type { SitePlan } from './site-plan.ts';
 import { collectTargets, mistakesOfTargets, withoutQuery } from './targets.ts';
@@ -23,8 +22,6 @@ export const internalLinks: SiteCheck = (pages, sitePlan) => {
     if (files.has(withoutQuery(target))) return undefined;
     return checkMistake('broken-link', { target, suggestion: closestMatch(path, addresses) });
   };
-  const onSamePage = (target: string, { path }: PageRoute): Mistake | undefined =>
-    mistakeOfAnchor(target, target.slice(1), idsOf.get(path));
 
   const links = collectTargets(pages, (page) => page.links);
   const lostAnchors = collectTargets(pages, ({ anchors, ids }) =>
@@ -32,7 +29,9 @@ export const internalLinks: SiteCheck = (pages, sitePlan) => {
   );
   return [
     ...mistakesOfTargets(links, mistakeOfLink),
-    ...mistakesOfTargets(lostAnchors, onSamePage),
+    ...mistakesOfTargets(lostAnchors, (target, { path }) =>
+      mistakeOfAnchor(target, target.slice(1), idsOf.get(path)),
+    ),
   ];
 };
 

@@ -90,10 +90,8 @@ export const notAGroup = (path: FieldPath, file: WrongFile): Mistake =>
  * Names the placeholders of a text that is too long: the owner may have changed a fact, and not
  * this text.
  */
-function filledIn(path: FieldPath, source: ParsedFile): string {
-  const names = writtenAt(source, path).written.match(PLACEHOLDER);
-  return names?.join(', ') ?? '';
-}
+const filledIn = (path: FieldPath, source: ParsedFile): string =>
+  writtenAt(source, path).written.match(PLACEHOLDER)?.join(', ') ?? '';
 
 /** Advice for text that YAML read as something else. */
 function quotingAdvice(path: FieldPath, value: unknown, source: ParsedFile): string {

@@ -24,8 +24,7 @@ const HIDDEN = new RegExp(
  * text. Comments after # may have them.
  */
 export function hiddenCharacters(source: ParsedFile): FieldMistake[] {
-  // A character may also be written with a backslash. Most files have neither, and are skipped
-  // here.
+  // A character may also be written with a backslash. Most files have neither.
   if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];
   return textsOf(source.data).flatMap(({ path, text }) =>
     [...text.matchAll(HIDDEN)].slice(0, MAX_MISTAKES).map((match, i) => ({
