@@ -106,10 +106,8 @@ function fixButtons(
         .replace(/ {2,}/g, ' ');
       return [{ title, change: { kind: 'set', path, value: mended } }];
     }
-    case 'allow-literal': {
-      const { title, literal } = fix;
-      return [{ title, change: { kind: 'allow-literal', path, literal } }];
-    }
+    case 'allow-literal':
+      return [{ title: fix.title, change: { kind: fix.kind, path, literal: fix.literal } }];
     case 'remove': {
       const target = path.slice(0, path.length - (fix.above ?? 0));
       const { title } = fix;

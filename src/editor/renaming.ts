@@ -1,9 +1,9 @@
+import { dirname } from 'node:path';
 import { BuildError, LINK, PLACEHOLDER } from '../generator/portable.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
 import type { FieldRef } from '../generator/content/field-ref.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
-import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { idOf } from '../generator/base/id-of.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { textsOf } from '../generator/content/texts-of.ts';
@@ -79,30 +79,21 @@ export function withReferences(
   folder: ContentFolder,
   model: ContentModel<unknown>,
 ): FileWrites {
+  const { from, to } = renaming;
   const writes = new Map(files);
   const renamed = withFiles(folder, files);
   const facts = new ContentFacts(model, folder);
   for (const { file, data } of parsedFilesIn(renamed, model)) {
+    const schema = kindOf(model, file)?.schema;
     const changes = textsOf(data).flatMap(({ path, text }): Change[] => {
-      const updated = namesFile(model, file, path, renaming, text)
-        ? idOf(renaming.to)
-        : withNewLinks(text, renaming, facts);
+      const { refersToFileIn } = editorMetadataOf(fieldAt(schema, path));
+      const isReference = refersToFileIn === dirname(from) && text === idOf(from);
+      const updated = isReference ? idOf(to) : withNewLinks(text, renaming, facts);
       return updated === text ? [] : [{ kind: 'set', path, value: updated }];
     });
     if (changes.length > 0) writes.set(file, editFile(model, renamed, file, changes));
   }
   return writes;
-}
-
-function namesFile(
-  model: ContentModel<unknown>,
-  file: string,
-  path: FieldPath,
-  { from }: Renaming,
-  text: string,
-): boolean {
-  const { refersToFileIn } = editorMetadataOf(fieldAt(kindOf(model, file)?.schema, path));
-  return refersToFileIn !== undefined && from === `${refersToFileIn}/${text}.yaml`;
 }
 
 const withNewLinks = (
