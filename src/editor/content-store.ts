@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../generator/base/list-files.ts';
 import { readStored, writeStored } from '../generator/base/stored-value.ts';
 import { type FileWrites, revisionOf } from './content-files.ts';
-import { tryRemove, diskError, leftoverAt, type Swap, swapFiles } from './swap-files.ts';
+import { tryRemove, diskError, leftoverAt, type NextFile, replaceFiles } from './replace-files.ts';
 
 /** A file that the build would refuse, and what names the text on disk that it would replace. */
 export type Draft = { bytes: Uint8Array | undefined; baseRevision: string };
@@ -37,11 +37,11 @@ export class ContentStore {
    * then its name is returned.
    */
   write(files: FileWrites, expected: Revisions): string | undefined {
-    const swaps = this.#swapsOf(files, (file) => [expected.get(file)!]);
-    if (swaps.length === 1) return swapFiles(swaps);
+    const nextFiles = this.#nextFiles(files, (file) => [expected.get(file)!]);
+    if (nextFiles.length === 1) return replaceFiles(nextFiles);
     save(this.#journal, { files, expected } satisfies Pending);
     try {
-      return swapFiles(swaps);
+      return replaceFiles(nextFiles);
     } finally {
       tryRemove(this.#journal);
     }
@@ -57,7 +57,7 @@ export class ContentStore {
     if (!pending) return;
     const { files, expected } = pending;
     // Nothing is written if one of the files is neither as before nor as after.
-    swapFiles(this.#swapsOf(files, (file, bytes) => [expected.get(file)!, revisionOf(bytes)]));
+    replaceFiles(this.#nextFiles(files, (file, bytes) => [expected.get(file)!, revisionOf(bytes)]));
     tryRemove(this.#journal);
   }
 
@@ -70,10 +70,10 @@ export class ContentStore {
     return readStored<Drafts>(this.#drafts) ?? new Map();
   }
 
-  #swapsOf(
+  #nextFiles(
     files: FileWrites,
     replaceable: (file: string, bytes: Uint8Array | undefined) => string[],
-  ): Swap[] {
+  ): NextFile[] {
     return Array.from(files, ([file, bytes]) => ({
       path: join(this.#contentPath, file),
       name: file,

@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/portable.ts';
-import { swapFiles } from './swap-files.ts';
+import { replaceFiles } from './replace-files.ts';
 
 /**
  * Keeps a file with the number of this process, so that only one editor at a time writes its
@@ -15,7 +15,7 @@ export function lock(file: string): void {
     holder = `process ${id}`;
     return false;
   };
-  if (swapFiles([{ path: file, name: file, bytes, mayReplace }]) === undefined) return;
+  if (replaceFiles([{ path: file, name: file, bytes, mayReplace }]) === undefined) return;
   throw new BuildError(
     `The editor is already open: ${holder} has it. ` +
       'Use its window, or end it with Ctrl-C there and start again. ' +

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../generator/base/write-whole.ts';
-import { diskError } from './swap-files.ts';
+import { diskError } from './replace-files.ts';
 
 /** The endings of files in the formats that photos may have. */
 const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };

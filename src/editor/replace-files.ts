@@ -12,7 +12,7 @@ import { BuildError, ifThere } from '../generator/portable.ts';
 import { errorCode } from '../generator/base/disk-errors.ts';
 
 /** The next bytes of a file, or none to remove it. `name` is what messages call it. */
-export type Swap = {
+export type NextFile = {
   path: string;
   name: string;
   bytes?: Uint8Array;
@@ -20,41 +20,37 @@ export type Swap = {
   mayReplace: (was: Uint8Array | undefined) => boolean;
 };
 
-// Names beside a file for as long as it is swapped.
+// Names beside a file for as long as it is replaced.
 const nextOf = (path: string): string => `${path}.${process.pid}.tmp`;
 const oldOf = (path: string): string => `${path}.${process.pid}.old.tmp`;
 
 /**
- * What a killed swap has left behind, by its path: the file, and whether this is what it was
- * before.
+ * What a kill has left behind, by its path: the file, and whether this is what it was before.
  */
 export function leftoverAt(path: string): { file: string; isOld: boolean } | undefined {
   const [, file, old] = /^(.*?)\.\d+(\.old)?\.tmp$/s.exec(path) ?? [];
   return file === undefined ? undefined : { file, isOld: old !== undefined };
 }
 
-/**
- * How far a swap is: the files that were moved aside, and those whose next bytes are in their
- * place.
- */
-type SwapProgress = { name: string; moved: Swap[]; placed: Swap[] };
+/** The file that it is at, those that were moved aside, and those that have their next bytes. */
+type Progress = { name: string; movedAside: NextFile[]; replaced: NextFile[] };
 
 /**
  * Replaces and removes files, all or none. What another program saves meanwhile stays, at whatever
  * moment: then the name of its file is returned. Throws a BuildError if the disk refuses.
  */
-export function swapFiles(swaps: readonly Swap[]): string | undefined {
-  const progress: SwapProgress = { name: '', moved: [], placed: [] };
+export function replaceFiles(files: readonly NextFile[]): string | undefined {
+  const progress: Progress = { name: '', movedAside: [], replaced: [] };
   try {
-    const lostSwap = trySwap(swaps, progress);
-    if (lostSwap) takeBack(progress);
+    const conflict = tryReplace(files, progress);
+    if (conflict) rollBack(progress);
     else removeOld(progress);
-    return lostSwap?.name;
+    return conflict?.name;
   } catch (error) {
-    takeBack(progress);
+    rollBack(progress);
     throw diskError(progress.name, error);
   } finally {
-    for (const { path } of swaps) tryRemove(nextOf(path));
+    for (const { path } of files) tryRemove(nextOf(path));
   }
 }
 
@@ -62,9 +58,9 @@ export function swapFiles(swaps: readonly Swap[]): string | undefined {
  * Removes what was there before. Of a file that goes for good, nothing may stay, or the next start
  * would put it back.
  */
-function removeOld({ moved }: SwapProgress): void {
-  for (const { path, bytes } of moved) if (!bytes) rmSync(oldOf(path));
-  for (const { path, bytes } of moved) if (bytes) tryRemove(oldOf(path));
+function removeOld({ movedAside }: Progress): void {
+  for (const { path, bytes } of movedAside) if (!bytes) rmSync(oldOf(path));
+  for (const { path, bytes } of movedAside) if (bytes) tryRemove(oldOf(path));
 }
 
 /** Removes a file, or leaves it to the next start. */
@@ -78,42 +74,42 @@ export function tryRemove(path: string): void {
  * A file is moved aside before one looks at it, and its place is taken only if it is free: between
  * these steps nobody can lose anything.
  */
-function trySwap(swaps: readonly Swap[], progress: SwapProgress): Swap | undefined {
-  const { moved, placed } = progress;
-  for (const { path, name, bytes } of swaps) {
+function tryReplace(files: readonly NextFile[], progress: Progress): NextFile | undefined {
+  const { movedAside, replaced } = progress;
+  for (const { path, name, bytes } of files) {
     progress.name = name;
     if (!bytes) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(nextOf(path), bytes, { flush: true });
   }
-  for (const swap of swaps) {
-    progress.name = swap.name;
-    const was = moveAndRead(swap.path, oldOf(swap.path));
-    if (was) moved.push(swap);
-    if (!swap.mayReplace(was)) return swap;
+  for (const file of files) {
+    progress.name = file.name;
+    const was = moveAndRead(file.path, oldOf(file.path));
+    if (was) movedAside.push(file);
+    if (!file.mayReplace(was)) return file;
   }
-  for (const swap of swaps) {
-    progress.name = swap.name;
-    if (!swap.bytes) continue;
-    if (!takePlace(nextOf(swap.path), swap.path)) return swap;
-    placed.push(swap);
+  for (const file of files) {
+    progress.name = file.name;
+    if (!file.bytes) continue;
+    if (!claimPath(nextOf(file.path), file.path)) return file;
+    replaced.push(file);
   }
   // A program that had opened a file before may have written into it since.
-  return moved.find(({ path, mayReplace }) => !mayReplace(readFileSync(oldOf(path))));
+  return movedAside.find(({ path, mayReplace }) => !mayReplace(readFileSync(oldOf(path))));
 }
 
 /** Puts back what was there before. What another program has saved since stays. */
-function takeBack({ moved, placed }: SwapProgress): void {
-  for (const { path, bytes } of placed) {
+function rollBack({ movedAside, replaced }: Progress): void {
+  for (const { path, bytes } of replaced) {
     rmSync(nextOf(path), { force: true });
     const bytesThere = moveAndRead(path, nextOf(path));
     if (bytesThere && !bytesThere.equals(bytes!)) putBack(nextOf(path), path);
   }
-  for (const { path } of moved) if (existsSync(oldOf(path))) putBack(oldOf(path), path);
+  for (const { path } of movedAside) if (existsSync(oldOf(path))) putBack(oldOf(path), path);
 }
 
 function putBack(from: string, to: string): void {
-  takePlace(from, to);
+  claimPath(from, to);
   rmSync(from, { force: true });
 }
 
@@ -124,7 +120,7 @@ const moveAndRead = (from: string, to: string): Buffer | undefined =>
   });
 
 /** Gives a file the name `to`, unless another has it. Whether it did. */
-function takePlace(from: string, to: string): boolean {
+function claimPath(from: string, to: string): boolean {
   try {
     linkSync(from, to);
     return true;
