@@ -10,7 +10,7 @@ import {
 } from '../generator/content/yaml-tree.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { dataAfter } from './data-after.ts';
+import { applyChange } from './apply-change.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change } from './request-shapes.ts';
 import { withoutStandInComments } from './stand-in-fields.ts';
@@ -32,7 +32,7 @@ export function editText(text: string, change: Change): string {
   const { value: data, mistakes } = parseYaml(text);
   if (mistakes.length > 0)
     throw new BuildError('This file has a mistake in its form. Correct its text first.');
-  const newData = dataAfter(data, change);
+  const newData = applyChange(data, change);
   const isComment = change.kind === 'confirm' || change.kind === 'allow-literal';
   if (!isComment && isDeepStrictEqual(newData, data)) return text;
   for (const candidate of candidates(text, change, newData))

@@ -3,7 +3,7 @@ import { slugOf } from '../generator/portable.ts';
 import { fieldAt, fieldsOf, unwrap } from '../generator/content/schema-walk.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { valueAt } from '../generator/content/value-at.ts';
-import { dataAfter } from './data-after.ts';
+import { applyChange } from './apply-change.ts';
 import { editorMetadataOf, fieldWith, presenceOf } from './editor-metadata.ts';
 import { variantsOf } from './form-field.ts';
 import { titleOf } from './owners-titles.ts';
@@ -89,7 +89,7 @@ function withShortName(schema: GenericSchema, change: Change, data: unknown): Ch
 function unfitRemovals(schema: GenericSchema, change: Change, data: unknown): Change[] {
   if (change.kind !== 'set' && change.kind !== 'remove') return [];
   const path = change.path.slice(0, -1);
-  const group = valueAt(dataAfter(data, change), path);
+  const group = valueAt(applyChange(data, change), path);
   if (!isGroup(group)) return [];
   const unfit = Object.entries(fieldsOf(fieldAt(schema, path)) ?? {}).filter(
     ([name, field]) =>

@@ -4,7 +4,7 @@ import { fieldAt } from '../generator/content/schema-walk.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { valueAt } from '../generator/content/value-at.ts';
 import { fieldWith } from './editor-metadata.ts';
-import { dataAfter } from './data-after.ts';
+import { applyChange } from './apply-change.ts';
 import type { Change } from './request-shapes.ts';
 
 /**
@@ -21,7 +21,7 @@ export function sampleFlagRemovals(
   if (change.kind !== 'set' && change.kind !== 'remove') return [];
   const flag = sampleFlagOf(schema, change.path);
   if (!flag || valueAt(data, flag.path) !== true) return [];
-  const isSample = hasSampleWords(flag, dataAfter(data, change), dataAtStart);
+  const isSample = hasSampleWords(flag, applyChange(data, change), dataAtStart);
   if (change.path.at(-1) !== flag.path.at(-1))
     return isSample ? [] : [{ kind: 'remove', path: flag.path }];
   if (isSample)

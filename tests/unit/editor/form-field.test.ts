@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Field, Form } from '../../../src/editor/answers.ts';
 import { ContentFacts } from '../../../src/editor/content-facts.ts';
-import { dataAfter } from '../../../src/editor/data-after.ts';
+import { applyChange } from '../../../src/editor/apply-change.ts';
 import { formOf } from '../../../src/editor/form.ts';
 import { formField } from '../../../src/editor/form-field.ts';
 import { fieldIn, formPartsOf } from '../../../src/editor/client/form-fields.ts';
@@ -65,7 +65,7 @@ test('a form offers to add only what can be added', () => {
   for (const file of Object.keys(contentModel.files)) {
     const { field: all } = formOf(folder, contentModel, file) as Form;
     for (const { path } of absentIn(all))
-      expect(() => dataAfter(all.value, { kind: 'set', path, value: '' })).not.toThrow();
+      expect(() => applyChange(all.value, { kind: 'set', path, value: '' })).not.toThrow();
   }
 });
 

@@ -8,7 +8,7 @@ import type { Change } from './request-shapes.ts';
  * The data after a change. Throws a BuildError if there is nothing at the path. Nothing is changed
  * in `data` itself.
  */
-export function dataAfter(data: unknown, change: Change): unknown {
+export function applyChange(data: unknown, change: Change): unknown {
   const copy = structuredClone(data);
   if (change.kind === 'confirm' || change.kind === 'allow-literal') return copy;
   if (change.kind === 'insert' || change.kind === 'move') {
