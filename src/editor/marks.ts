@@ -13,13 +13,14 @@ const BASE = 239;
 const MARK = /\u{E0100}([\u{E0101}-\u{E01EF}])([\u{E0101}-\u{E01EF}])/gu;
 
 /** The fields that marks stand for, by number. */
-export type Marks = FieldRef[];
+export type MarkedFields = FieldRef[];
 
-/** A content model whose texts for visitors end in a mark. `marks` gets their fields. */
+/** A content model whose texts for visitors end in a mark. `fields` gets their fields. */
 export const withMarks = <Content>(
   model: ContentModel<Content>,
-  marks: Marks,
-): ContentModel<Content> => withTexts(model, (text, field) => text + markOf(marks.push(field) - 1));
+  fields: MarkedFields,
+): ContentModel<Content> =>
+  withTexts(model, (text, field) => text + markWith(fields.push(field) - 1));
 
 /** A content model with each text for visitors changed. */
 export function withTexts<Content>(
@@ -45,11 +46,11 @@ export function withTexts<Content>(
   };
 }
 
-const markOf = (number: number): string =>
+const markWith = (number: number): string =>
   String.fromCodePoint(FIRST, FIRST + 1 + Math.floor(number / BASE), FIRST + 1 + (number % BASE));
 
 /** The numbers of the marks in a text. */
-export const marksIn = (text: string): number[] =>
+export const markNumbersIn = (text: string): number[] =>
   Array.from(
     text.matchAll(MARK),
     ([, high, low]) =>
@@ -65,21 +66,21 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
  * `pages/home.yaml#hero.intro`, and `data-edit-also` those of their attributes. Pictures name their
  * slots, in `data-edit-photo`. `marked` is the same page made from content with marks.
  */
-export function withEditAttributes(html: string, marked: string, marks: Marks): string {
+export function withEditAttributes(html: string, marked: string, fields: MarkedFields): string {
   const counterparts = pairUp(readElements(html), readElements(marked)).values();
   return html.replace(TOKEN, (token: string) => {
     const start = /^<[a-z][^\s/>]*/i.exec(token)?.[0];
     if (start === undefined) return token;
     const counterpart: MarkedElement | undefined = counterparts.next().value;
     return counterpart
-      ? start + editAttributes(counterpart, marks) + token.slice(start.length)
+      ? start + editAttributes(counterpart, fields) + token.slice(start.length)
       : token;
   });
 }
 
-function editAttributes({ texts, attributes, photo }: MarkedElement, marks: Marks): string {
+function editAttributes({ texts, attributes, photo }: MarkedElement, fields: MarkedFields): string {
   const attribute = (name: string, numbers: readonly number[]): string => {
-    const keys = numbers.flatMap((number) => marks[number] ?? []).map(refKey);
+    const keys = numbers.flatMap((number) => fields[number] ?? []).map(refKey);
     return keys.length > 0 ? ` ${name}="${keys.join(' ')}"` : '';
   };
   return attribute('data-edit', texts) + attribute('data-edit-also', attributes) + photo;
@@ -125,7 +126,7 @@ function readElements(html: string): Elements {
     const tag = (raw ?? name)?.toLowerCase();
     if (tag === undefined) {
       if (token.startsWith('<')) continue;
-      open.at(-1)?.texts.push(...marksIn(token));
+      open.at(-1)?.texts.push(...markNumbersIn(token));
       // The space that keeps two words together depends on the letters around it.
       text += token.replace(MARK, '').replace(/\s/g, ' ');
     } else if (end === '/') open.pop();
@@ -134,7 +135,7 @@ function readElements(html: string): Elements {
         offset: text.length,
         signature: `${text.length} ${tag}${/ class="[^"]*"/.exec(attributes)?.[0] ?? ''}`,
         texts: [],
-        attributes: marksIn(attributes),
+        attributes: markNumbersIn(attributes),
         photo: PHOTO.exec(attributes)?.[0] ?? '',
       };
       elements.push(element);

@@ -8,7 +8,7 @@ import type { FieldRef } from '../generator/content/field-ref.ts';
 import { slotOf } from '../generator/content/sort-files.ts';
 import { isIn } from './ref-key.ts';
 import { type ContentFacts, hasWord, isTelling } from './content-facts.ts';
-import { marksIn, type Marks, withEditAttributes, withMarks } from './marks.ts';
+import { markNumbersIn, type MarkedFields, withEditAttributes, withMarks } from './marks.ts';
 
 /** `text` is what visitors see of a page, and where its links lead. */
 type MarkedPage = {
@@ -26,20 +26,20 @@ const UNSEEN = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
 /** Which texts and slots each page shows, as pages tell that are made from content with marks. */
 export class PageIndex {
   readonly #prepared: PreparedSite;
-  readonly #marks: Marks;
+  readonly #fields: MarkedFields;
   readonly #askedSlots: Set<string>;
   #rendered?: MarkedPage[];
 
-  constructor(prepared: PreparedSite, marks: Marks, askedSlots: Set<string>) {
+  constructor(prepared: PreparedSite, fields: MarkedFields, askedSlots: Set<string>) {
     this.#prepared = prepared;
-    this.#marks = marks;
+    this.#fields = fields;
     this.#askedSlots = askedSlots;
   }
 
   /** The page of an output file, with elements that name what they show. */
   editablePage(outputFile: string, html: string): string {
     const route = this.#prepared.routesByFile.get(outputFile);
-    return route ? withEditAttributes(html, renderPage(route, this.#prepared), this.#marks) : html;
+    return route ? withEditAttributes(html, renderPage(route, this.#prepared), this.#fields) : html;
   }
 
   slotsOn(path: string): string[] {
@@ -67,7 +67,7 @@ export class PageIndex {
    * has its own page.
    */
   pathsWithText(field: FieldRef): string[] {
-    const isPart = (number: number): boolean => isIn(this.#marks[number], field);
+    const isPart = (number: number): boolean => isIn(this.#fields[number], field);
     const ownFile = field.path.length === 0 && field.file;
     return this.#pathsWhere(
       ({ contentFile, marks }) => contentFile === ownFile || [...marks].some(isPart),
@@ -87,22 +87,22 @@ function pageOf(route: Route, shownFolder: string): MarkedPage {
   const html = renderUnstyled(route, shownFolder);
   const { path, contentFile } = route;
   const text = html.replace(UNSEEN, (tag) => / href="[^"]*"/.exec(tag)?.[0] ?? '');
-  return { path, contentFile, text, marks: new Set(marksIn(html)) };
+  return { path, contentFile, text, marks: new Set(markNumbersIn(html)) };
 }
 
 /** What makes pages tell what they show: texts with marks, and a finder that hears of slots. */
-export type Marking = { model: ContentModel<unknown>; slotForEditor: PhotoFinder['slotForEditor'] };
+export type MarkOptions = Pick<PhotoFinder, 'slotForEditor'> & { model: ContentModel<unknown> };
 
 /** Indexes the pages of a site that `prepare` makes with marks. */
 export async function indexPages(
   model: ContentModel<unknown>,
-  prepare: (marking: Marking) => Promise<PreparedSite>,
+  prepare: (marks: MarkOptions) => Promise<PreparedSite>,
 ): Promise<PageIndex> {
-  const marks: Marks = [];
+  const fields: MarkedFields = [];
   const askedSlots = new Set<string>();
   const prepared = await prepare({
     // The site that is served has been checked.
-    model: { ...withMarks(model, marks), crossCheck: () => [] },
+    model: { ...withMarks(model, fields), crossCheck: () => [] },
     slotForEditor: (name) => {
       if (!SLOT.test(name)) return undefined;
       const slot = slotOf(name);
@@ -110,5 +110,5 @@ export async function indexPages(
       return slot;
     },
   });
-  return new PageIndex(prepared, marks, askedSlots);
+  return new PageIndex(prepared, fields, askedSlots);
 }

@@ -13,7 +13,7 @@ import type { SiteDefinition } from '../generator/site-definition.ts';
 import { ContentFacts } from './content-facts.ts';
 import type { EditingDefinition } from './editing-definition.ts';
 import { type Git, gitIn, noGit } from './git.ts';
-import { indexPages, type Marking, type PageIndex } from './page-index.ts';
+import { indexPages, type MarkOptions, type PageIndex } from './page-index.ts';
 
 /** The site that the dev server serves, and its code even while its content has mistakes. */
 export type DevState = {
@@ -39,7 +39,7 @@ export type EditorOptions = Omit<PrepareOptions, 'development'> & {
 /** What is made of a site that is served, when it is first asked for. */
 type SiteCache = { served: PreparedSite; pageIndex?: Promise<PageIndex>; facts?: ContentFacts };
 
-type PrepareWith = { marking?: Marking; publicFiles?: PreparedSite['publicFiles'] };
+type PrepareWith = Partial<MarkOptions & Pick<PreparedSite, 'publicFiles'>>;
 
 /** A site's folder, with the content that is edited. Its files may be wrong at any moment. */
 export class Project {
@@ -88,8 +88,8 @@ export class Project {
 
   /** What each page shows. Throws a BuildError while the site cannot be served. */
   get pageIndex(): Promise<PageIndex> {
-    return (this.#cache.pageIndex ??= indexPages(this.model, (marking) =>
-      this.prepare(this.folder, { marking }),
+    return (this.#cache.pageIndex ??= indexPages(this.model, (marks) =>
+      this.prepare(this.folder, marks),
     ));
   }
 
@@ -118,17 +118,16 @@ export class Project {
   /** Makes the site with this content. */
   async prepare(
     folder = this.folder,
-    { marking, ...others }: PrepareWith = {},
+    { model = this.model, slotForEditor, publicFiles = this.served?.publicFiles }: PrepareWith = {},
   ): Promise<PreparedSite> {
     const { definition, options } = this;
-    const loadedContent = readContent(marking?.model ?? definition.content, folder);
+    const loadedContent = readContent(model, folder);
     const photos = await preparePhotos(loadedContent, { ...options, development: true });
     return prepareSite(definition, options, {
       bundle: this.served?.bundle,
-      publicFiles: this.served?.publicFiles,
+      publicFiles,
       loadedContent,
-      photos: { ...photos, slotForEditor: marking?.slotForEditor },
-      ...others,
+      photos: { ...photos, slotForEditor },
     });
   }
 
