@@ -43,7 +43,7 @@ export function valueTitle(model: FileKinds, { file, path }: FieldRef, value: un
   const schema = kindOf(model, file)?.schema;
   const parts = path.map((_, index) => {
     const upTo = path.slice(0, index + 1);
-    const field = schema && fieldAt(schema, upTo);
+    const field = fieldAt(schema, upTo);
     const own =
       typeof upTo.at(-1) === 'number' ? ownersName(field, valueAt(value, upTo)) : undefined;
     return own === undefined ? titleOf(field, upTo) : `“${displayDate(own)}”`;
@@ -87,7 +87,6 @@ export function schemaName(
 function nameFromFields(schema: v.GenericSchema | undefined, item: unknown): string | undefined {
   const { value: nameFields } = fieldWith(schema, 'nameFields');
   const names = nameFields?.map((field) => valueAt(item, [field]));
-  const isFilled = (name: unknown): name is string => typeof name === 'string' && /\S/.test(name);
   return names && (names.find(isFilled) ?? 'New');
 }
 
@@ -95,8 +94,7 @@ function nameFromFields(schema: v.GenericSchema | undefined, item: unknown): str
 const NAMES = 'name heading subheading question title label id caption author date'.split(' ');
 
 /** What an item of a list, or a file of a folder, calls itself. */
-export function itemName(value: unknown): string | undefined {
-  if (!isGroup(value)) return undefined;
-  const name = NAMES.find((field) => typeof value[field] === 'string' && value[field] !== '');
-  return name === undefined ? undefined : String(value[name]);
-}
+export const itemName = (value: unknown): string | undefined =>
+  isGroup(value) ? NAMES.map((field) => value[field]).find(isFilled) : undefined;
+
+const isFilled = (name: unknown): name is string => typeof name === 'string' && /\S/.test(name);
