@@ -14,7 +14,7 @@ import { ContentFacts } from './content-facts.ts';
 import { bytesIn, changedFiles, dataIn, photoIn, textIn } from './content-files.ts';
 import { type DataDifference, dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
-import { isIn } from './ref-key.ts';
+import { isFieldIn } from './ref-key.ts';
 import { ownersName, fileTitleIn, slotTitle, titleOf, valueTitle } from './owners-titles.ts';
 import type { Project } from './project.ts';
 import { commentedStandIns } from './stand-in-fields.ts';
@@ -69,7 +69,7 @@ class Comparison {
     return ofValues
       .filter(
         ({ path, isOfItems }) =>
-          isOfItems || !altTexts.some(({ ref }) => isIn(ref, { file, path })),
+          isOfItems || !altTexts.some(({ ref }) => isFieldIn(ref, { file, path })),
       )
       .map((difference) => this.#valueDifference(file, difference));
   }

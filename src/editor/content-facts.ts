@@ -1,7 +1,7 @@
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
 import type { FieldRef } from '../generator/content/field-ref.ts';
-import { isIn } from './ref-key.ts';
+import { isFieldIn } from './ref-key.ts';
 import type { ShownFact } from './answers.ts';
 import { parsedFilesIn } from './content-files.ts';
 import type { FactsRequest } from './request-shapes.ts';
@@ -10,7 +10,7 @@ import type { FactsRequest } from './request-shapes.ts';
 const MAX_FACTS = 8;
 
 /** Whether a value tells one fact from another: a 6 is on every page, whatever it counts. */
-export const isTelling = (value: string): boolean => !/^(?:.|\d\d)?$/.test(value);
+export const isDistinctive = (value: string): boolean => !/^(?:.|\d\d)?$/.test(value);
 
 /** The facts that content has, as far as it can be read. */
 export class ContentFacts {
@@ -43,11 +43,12 @@ export class ContentFacts {
       return field && !this.#isCount(name) ? [{ value, field }] : [];
     });
     // The fact of a whole file is its address, which no field of it changes.
-    const around = facts.filter(({ field }) => field.path.length > 0 && isIn(ref, field));
-    const inside = facts.filter(({ field }) => isIn(field, ref));
+    const around = facts.filter(({ field }) => field.path.length > 0 && isFieldIn(ref, field));
+    const inside = facts.filter(({ field }) => isFieldIn(field, ref));
     // What has words of its own says more than its parts: many coupons are free.
     const wholes = inside.filter(
-      ({ field }) => !inside.some((other) => isIn(field, other.field) && !isIn(other.field, field)),
+      ({ field }) =>
+        !inside.some((other) => isFieldIn(field, other.field) && !isFieldIn(other.field, field)),
     );
     return [...new Set([...around, ...wholes].map(({ value }) => value))];
   }
@@ -59,7 +60,7 @@ export class ContentFacts {
  */
 function namesIn(text: string, values: Record<string, string>): string[] {
   const matches = Object.entries(values).filter(
-    ([name, value]) => isTelling(value) && /^\p{Ll}/u.test(name) && hasWord(text, value),
+    ([name, value]) => isDistinctive(value) && /^\p{Ll}/u.test(name) && hasWord(text, value),
   );
   return matches
     .sort(([, a], [, b]) => b.length - a.length)

@@ -6,8 +6,8 @@ import type { Route } from '../generator/route.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
 import type { FieldRef } from '../generator/content/field-ref.ts';
 import { slotOf } from '../generator/content/sort-files.ts';
-import { isIn } from './ref-key.ts';
-import { type ContentFacts, hasWord, isTelling } from './content-facts.ts';
+import { isFieldIn } from './ref-key.ts';
+import { type ContentFacts, hasWord, isDistinctive } from './content-facts.ts';
 import { markNumbersIn, type MarkedFields, withEditAttributes, withMarks } from './marks.ts';
 
 /** `text` is what visitors see of a page, and where its links lead. */
@@ -55,7 +55,7 @@ export class PageIndex {
    * made from it.
    */
   pathsShowing(field: FieldRef, facts: ContentFacts): string[] {
-    const values = facts.valuesFrom(field).filter(isTelling).map(escapeHtml);
+    const values = facts.valuesFrom(field).filter(isDistinctive).map(escapeHtml);
     const withValues = values.flatMap((value) =>
       this.#pathsWhere(({ text }) => hasWord(text, value)),
     );
@@ -67,7 +67,7 @@ export class PageIndex {
    * has its own page.
    */
   pathsWithText(field: FieldRef): string[] {
-    const isPart = (number: number): boolean => isIn(this.#fields[number], field);
+    const isPart = (number: number): boolean => isFieldIn(this.#fields[number], field);
     const ownFile = field.path.length === 0 && field.file;
     return this.#pathsWhere(
       ({ contentFile, marks }) => contentFile === ownFile || [...marks].some(isPart),

@@ -19,9 +19,9 @@ export function parseRefKey(key: string): FieldRef {
 }
 
 /** Whether a value is another one, or in it. */
-export const isIn = (inner: FieldRef | undefined, outer: FieldRef): boolean =>
-  inner?.file === outer.file && isPathWithin(inner.path, outer.path);
+export const isFieldIn = (inner: FieldRef | undefined, outer: FieldRef): boolean =>
+  inner?.file === outer.file && isPathIn(inner.path, outer.path);
 
 /** The same for paths in one file. */
-export const isPathWithin = (inner: FieldPath, outer: FieldPath): boolean =>
+export const isPathIn = (inner: FieldPath, outer: FieldPath): boolean =>
   outer.every((key, index) => inner[index] === key);

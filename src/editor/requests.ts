@@ -6,7 +6,7 @@ import type { FieldRef } from '../generator/content/field-ref.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 import type { Editor } from './editor.ts';
 import { changeFile } from './change-file.ts';
-import { isIn } from './ref-key.ts';
+import { isFieldIn } from './ref-key.ts';
 import { formOf } from './form.ts';
 import { displayValue } from './display-value.ts';
 import { overviewOf } from './overview.ts';
@@ -117,7 +117,7 @@ async function formWithMistakes(
 async function pagesThatShow({ project }: Editor, field: FieldRef): Promise<string[]> {
   const { file = '', factOf = {} } = project.options.editing?.labels ?? {};
   const labels = Object.entries(factOf)
-    .filter(([, fact]) => isIn(fact, field) || isIn(field, fact))
+    .filter(([, fact]) => isFieldIn(fact, field) || isFieldIn(field, fact))
     .map(([label]) => ({ file, path: label.split('.') }));
   const pageIndex = await project.pageIndex;
   const paths = [field, ...labels].flatMap((ref) => pageIndex.pathsShowing(ref, project.facts));

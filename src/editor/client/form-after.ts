@@ -1,4 +1,4 @@
-import { isPathWithin } from '../ref-key.ts';
+import { isPathIn } from '../ref-key.ts';
 import type { Field } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { fieldIn, formPartsOf, newValue } from './form-fields.ts';
@@ -6,7 +6,7 @@ import { fieldIn, formPartsOf, newValue } from './form-fields.ts';
 /** A form with a change that is not answered yet: who adds or chooses something goes on at once. */
 export function formAfter(field: Field, change: Change): Field {
   const { kind, path } = change;
-  if (!isPathWithin(path, field.path)) return field;
+  if (!isPathIn(path, field.path)) return field;
   const isTarget = path.length === field.path.length;
   if (isTarget && kind === 'set') return withValue(field, change.value);
   const parts = formPartsOf(field).map((part) => formAfter(part, change));

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
-import { isIn } from '../ref-key.ts';
+import { isFieldIn } from '../ref-key.ts';
 import type { Form, OwnerMistake } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
@@ -57,4 +57,4 @@ export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): OwnerMist
 
 /** Whether something is wrong with a field or in it. */
 export const hasMistakeIn = ({ file, mistakes }: Form, path: FieldPath): boolean =>
-  mistakes.some(({ ref }) => isIn(ref, { file, path }));
+  mistakes.some(({ ref }) => isFieldIn(ref, { file, path }));

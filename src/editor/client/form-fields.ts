@@ -1,4 +1,4 @@
-import { isPathWithin } from '../ref-key.ts';
+import { isPathIn } from '../ref-key.ts';
 import type { Field } from '../answers.ts';
 import type { FieldPath } from '../../generator/content/yaml-tree.ts';
 import type { Value } from '../yaml-output.ts';
@@ -10,7 +10,7 @@ export const isSamePath = (some: FieldPath, others: FieldPath): boolean =>
 export function fieldIn(field: Field, path: FieldPath): Field | undefined {
   if (isSamePath(field.path, path)) return field;
   for (const child of formPartsOf(field)) {
-    const found = isPathWithin(path, child.path) ? fieldIn(child, path) : undefined;
+    const found = isPathIn(path, child.path) ? fieldIn(child, path) : undefined;
     if (found) return found;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldRef } from '../../generator/content/field-ref.ts';
 import type { Field } from '../answers.ts';
-import { isIn } from '../ref-key.ts';
+import { isFieldIn } from '../ref-key.ts';
 import { Button } from './button.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -29,7 +29,7 @@ export function FormSheet({ at, children }: { at: FieldRef; children?: ReactNode
     ...answer,
     field: changes.reduce(formAfter, answer.field),
     mistakes: answer.mistakes.filter(
-      ({ ref }) => !changes.some(({ path }) => isIn(ref, { file: at.file, path })),
+      ({ ref }) => !changes.some(({ path }) => isFieldIn(ref, { file: at.file, path })),
     ),
   };
   const fieldTitle = (shown: Field): string => (shown.path.length === 0 ? form.title : shown.title);

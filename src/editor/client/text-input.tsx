@@ -6,7 +6,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { isIn } from '../ref-key.ts';
+import { isFieldIn } from '../ref-key.ts';
 import type { OwnerMistake, ValueField } from '../answers.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
@@ -145,7 +145,7 @@ function useTyping(field: ValueField) {
       showPendingStatus(isBad ? 'Not saved yet…' : 'Not saved yet: press Enter or Save…');
       const { file, revision } = form;
       checkSoon({ file, revision, change: setting(text) }, (all) =>
-        setMistakes(all.filter(({ ref }) => ref && (isIn(ref, at) || isIn(at, ref)))),
+        setMistakes(all.filter(({ ref }) => ref && (isFieldIn(ref, at) || isFieldIn(at, ref)))),
       );
     },
     onKeyDown: (event: KeyboardEvent): void => {
