@@ -10,7 +10,7 @@ import { placeMistakes } from './place-mistakes.ts';
 import { placeholderMistakes } from './placeholder-mistakes.ts';
 import { repeatedFacts } from './repeated-facts.ts';
 import { repeatedValues } from './repeated-values.ts';
-import { textsOfElsewhere } from './texts-of-elsewhere.ts';
+import { textsTrueElsewhere } from './texts-true-elsewhere.ts';
 
 /**
  * Finds mistakes across files, even if some files are invalid: duplicate names, broken references,
@@ -32,7 +32,7 @@ export function crossCheck(
     ...movedAddressMistakes(filledFiles, files, values),
     ...misnamedFiles(filledFiles),
     ...farPoints(filledFiles),
-    ...textsOfElsewhere(filledFiles),
+    ...textsTrueElsewhere(filledFiles),
     ...(values ? cutTitles(filledFiles, values['name']!) : []),
     ...(values ? repeatedFacts(filledFiles, values) : []),
   ];

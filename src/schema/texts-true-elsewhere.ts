@@ -13,7 +13,7 @@ const ONLY_IN = /# Only true in ([^:\n]+): /g;
  * Finds texts that a comment calls true in another state, county or town than the shop's. So a shop
  * that moves gets a list of them. A state may be written by its name or its abbreviation.
  */
-export function textsOfElsewhere(filledFiles: FilledFile[]): FieldMistake[] {
+export function textsTrueElsewhere(filledFiles: FilledFile[]): FieldMistake[] {
   const shop = fileNamed(filledFiles, 'shop.yaml')?.data;
   const region = valueAt(shop, ['address', 'region']);
   if (typeof region !== 'string') return [];
