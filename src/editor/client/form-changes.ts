@@ -4,12 +4,12 @@ import type { Change } from '../request-shapes.ts';
 import { fieldIn, formPartsOf, newValue } from './form-fields.ts';
 
 /** A form with a change that is not answered yet: who adds or chooses something goes on at once. */
-export function formAfter(field: Field, change: Change): Field {
+export function applyChangeToForm(field: Field, change: Change): Field {
   const { kind, path } = change;
   if (!isPathIn(path, field.path)) return field;
   const isTarget = path.length === field.path.length;
   if (isTarget && kind === 'set') return withValue(field, change.value);
-  const parts = formPartsOf(field).map((part) => formAfter(part, change));
+  const parts = formPartsOf(field).map((part) => applyChangeToForm(part, change));
   if (isTarget && kind === 'insert' && field.kind === 'list' && change.index === parts.length)
     parts.push(withValue(field.newItem, change.value));
   return withParts(field, parts);

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { fieldIn, newValue, removeWords } from './form-fields.ts';
-import { formAfter, rearranges } from './form-after.ts';
+import { applyChangeToForm, rearranges } from './form-changes.ts';
 import { focusPendingField, FormProvider, useForm } from './form-context.ts';
 import { Mistakes } from './mistakes.tsx';
 import { changesSince } from './save.ts';
@@ -27,7 +27,7 @@ export function FormSheet({ at, children }: { at: FieldRef; children?: ReactNode
   const changes = changesSince(answer);
   const form = {
     ...answer,
-    field: changes.reduce(formAfter, answer.field),
+    field: changes.reduce(applyChangeToForm, answer.field),
     mistakes: answer.mistakes.filter(
       ({ ref }) => !changes.some(({ path }) => isFieldIn(ref, { file: at.file, path })),
     ),
