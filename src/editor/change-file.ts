@@ -81,7 +81,7 @@ function writesOfRenaming(
 
 /** Photos of a file are called like it, and may have a number. */
 const isNamedAfter = (photo: string, id: string): boolean =>
-  idOf(photo).replace(/-\d+$/, '') === id || idOf(photo) === id;
+  new RegExp(`^${id}(-\\d+)?$`).test(idOf(photo));
 
 const parentOf = (file: string): string => file.split('/')[0]!;
 

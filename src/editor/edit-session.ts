@@ -129,10 +129,8 @@ export class EditSession {
   #edited({ file, change }: FieldChange, drafted: ContentFolder): FileWrites {
     const { model } = this.#workspace;
     const { schema = unknown() } = kindOf(model, file) ?? {};
-    const [data, dataAtStart] = [drafted, this.#folderAtStart].map((folder) =>
-      dataIn(folder, file),
-    );
-    const changes = meantChanges(schema, change, data, dataAtStart);
+    const dataAtStart = dataIn(this.#folderAtStart, file);
+    const changes = meantChanges(schema, change, dataIn(drafted, file), dataAtStart);
     return new Map([[file, editFile(model, drafted, file, changes)]]);
   }
 

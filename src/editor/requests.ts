@@ -138,8 +138,8 @@ async function searchContent(
   { query }: { query: string },
 ): Promise<Hit[]> {
   const pageIndex = await project.pageIndex;
-  const parsedFiles = parsedFilesIn(session.contentWithDrafts(), project.model);
-  return search(project.model, parsedFiles, project.factValues, query).map((hit) => ({
+  const files = parsedFilesIn(session.contentWithDrafts(), project.model);
+  return search(project.model, files, project.factValues, query).map((hit) => ({
     ...hit,
     pagePath: pageIndex.pathsWithText(hit.ref)[0],
   }));

@@ -81,8 +81,7 @@ export const standsFor = (element: Element, ref: FieldRef): FieldRef | undefined
 
 /** The file of the page itself. */
 export function pageFile(): string | undefined {
-  const title =
-    document.querySelector('title[data-edit]') ?? document.querySelector('main [data-edit]');
+  const title = document.querySelector('title[data-edit], main [data-edit]');
   return title ? refsOf(title)[0]?.file : undefined;
 }
 
