@@ -14,7 +14,7 @@ import {
   type Place,
   placeHours,
   PLACES,
-  timesOf,
+  spansOf,
 } from './rules/hours.ts';
 import { longHours, shortHours, timesLabel } from './rules/hours-format.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
@@ -120,7 +120,7 @@ function holidayLines(
   const byTimes = new Map<string, Place[]>();
   for (const place of PLACES) {
     const exception = places[place]?.exceptions[date];
-    const times = exception && timesLabel(timesOf(exception));
+    const times = exception && timesLabel(spansOf(exception));
     if (times !== undefined) byTimes.set(times, [...(byTimes.get(times) ?? []), place]);
   }
   return [...byTimes].map(([times, same]) => {

@@ -85,10 +85,10 @@ class RecheckAnswer {
     return days[chosen]!;
   }
 
-  #hoursOn({ day, times }: OpenDay, lastDay: Day): string {
+  #hoursOn({ day, spans }: OpenDay, lastDay: Day): string {
     const { open, closed } = this.#texts;
     const text = daysBetween(day, lastDay) ? closed.replace('{date}', longDate(day)) : open;
-    return text.replace('{hours}', timesLabel(times));
+    return text.replace('{hours}', timesLabel(spans));
   }
 
   #offerEntry(day: Day, thisYear: number, now: Date): void {

@@ -20,17 +20,14 @@ export type Holiday = { date: string; name: string } & {
   [place in Place]?: 'closed' | OpenHours | OpenHours[];
 };
 
-/**
- * The minutes of one day at which a place opens and closes, alternating. 1440 is the end of the
- * day. Empty means closed all day.
- */
-export type DayTimes = number[];
+/** The minutes of one day from which and until which a place is open. 1440 is the end of the day. */
+export type OpenSpan = [open: number, close: number];
 
 export type PlaceHours = {
-  /** By weekday, Sunday first. */
-  week: DayTimes[];
-  /** Days that differ from their usual weekday, by `YYYY-MM-DD`: times, or why it is closed. */
-  exceptions: Record<string, DayTimes | string>;
+  /** By weekday, Sunday first. A closed day has no spans. */
+  week: OpenSpan[][];
+  /** Days that differ from their usual weekday, by `YYYY-MM-DD`: spans, or why it is closed. */
+  exceptions: Record<string, OpenSpan[] | string>;
 };
 
 /** The hours of all places and their time zone, as pages pass them to the browser script. */
@@ -39,7 +36,7 @@ export type OpeningData = { zone: string; places: ByPlace<PlaceHours> };
 /** When the status will change: a minute of the day, `daysAhead` days from now. */
 export type StatusChange = { daysAhead: number; weekday: number; minute: number };
 
-export type OpenDay = { day: Day; times: DayTimes };
+export type OpenDay = { day: Day; spans: OpenSpan[] };
 
 type PlaceStatus = { isOpen: boolean; until?: StatusChange };
 
@@ -77,26 +74,24 @@ function weekdays(days: string): number[] {
  * The first day on which two spans of hours overlap or meet, such as `Sat`; undefined if none do.
  */
 export function overlappingDay(week: Week): string | undefined {
-  const day = weekTimes(week).findIndex((times) =>
-    times.some((time, i) => i > 0 && time <= times[i - 1]!),
+  const day = weekSpans(week).findIndex((spans) =>
+    spans.some(([open, close], i) => close <= open || (i > 0 && open <= spans[i - 1]![1])),
   );
   return day < 0 ? undefined : DAY_NAMES[day];
 }
 
-/** Times by weekday, Sunday first. A day with a break has two spans. */
-export function weekTimes(week: Week): DayTimes[] {
+/** Spans by weekday, Sunday first. A day with a break has two. */
+export function weekSpans(week: Week): OpenSpan[][] {
   return DAY_NAMES.map((_, day) =>
-    dayTimes(week.filter(({ days }) => weekdays(days).includes(day))),
+    toSpans(week.filter(({ days }) => weekdays(days).includes(day))),
   );
 }
 
-/** The sorted times of one day's spans. */
-function dayTimes(spans: OpenHours[]): DayTimes {
-  return spans
-    .map(({ open, close }) => [minuteOf(open), closingMinute(close)] as const)
-    .sort(([a], [b]) => a - b)
-    .flat();
-}
+/** The hours of one day as spans, the first one first. */
+const toSpans = (hours: OpenHours[]): OpenSpan[] =>
+  hours
+    .map(({ open, close }): OpenSpan => [minuteOf(open), closingMinute(close)])
+    .sort(([a], [b]) => a - b);
 
 /**
  * Hours of one place in the form that `placeStatus` reads: the usual week, and the holidays that
@@ -107,19 +102,18 @@ export function placeHours(week: Week, holidays: Holiday[], place: Place): Place
   for (const holiday of holidays) {
     const hours = holiday[place];
     if (hours)
-      exceptions[holiday.date] = hours === 'closed' ? holiday.name : dayTimes([hours].flat());
+      exceptions[holiday.date] = hours === 'closed' ? holiday.name : toSpans([hours].flat());
   }
-  return { week: weekTimes(week), exceptions };
+  return { week: weekSpans(week), exceptions };
 }
 
 /** The hours in which a car may come to be inspected: the last one so long before each closing. */
 export function laneHours({ week, exceptions }: PlaceHours, lastCarMinutes: number): PlaceHours {
-  const inLane = (times: DayTimes): DayTimes =>
-    times.flatMap((open, i) => {
-      const last = times[i + 1]! - lastCarMinutes;
-      return i % 2 === 0 && last > open ? [open, last] : [];
-    });
-  const days = Object.entries(exceptions).map(([date, times]) => [date, inLane(timesOf(times))]);
+  const inLane = (spans: OpenSpan[]): OpenSpan[] =>
+    spans
+      .map(([open, close]): OpenSpan => [open, close - lastCarMinutes])
+      .filter(([open, last]) => last > open);
+  const days = Object.entries(exceptions).map(([date, day]) => [date, inLane(spansOf(day))]);
   return { week: week.map(inLane), exceptions: Object.fromEntries(days) };
 }
 
@@ -128,12 +122,14 @@ export function laneHours({ week, exceptions }: PlaceHours, lastCarMinutes: numb
  * within 14 days. It uses local clock time, so a change to daylight saving time has no effect.
  */
 export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
-  const isOpen = timesOn(hours, now).filter((time) => time <= now.minute).length % 2 === 1;
+  const isOpen = spansOn(hours, now).some(
+    ([open, close]) => open <= now.minute && now.minute < close,
+  );
   for (let daysAhead = 0; daysAhead <= LOOK_AHEAD_DAYS; daysAhead++) {
     const day = addDays(now, daysAhead);
-    const minute = timesOn(hours, day).find(
-      (time, i) => (daysAhead || time > now.minute) && !staysOpen(hours, day, time, i),
-    );
+    const minute = spansOn(hours, day)
+      .flat()
+      .find((time) => (daysAhead || time > now.minute) && !staysOpen(hours, day, time));
     if (minute !== undefined)
       return { isOpen, until: { daysAhead, weekday: weekdayOf(day), minute } };
   }
@@ -141,9 +137,9 @@ export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
 }
 
 /** Whether nothing changes at a time, because a place closes and opens at that midnight. */
-function staysOpen(hours: PlaceHours, day: Day, time: number, index: number): boolean {
-  if (time === END_OF_DAY) return timesOn(hours, addDays(day, 1))[0] === 0;
-  return time === 0 && index === 0 && timesOn(hours, addDays(day, -1)).at(-1) === END_OF_DAY;
+function staysOpen(hours: PlaceHours, day: Day, time: number): boolean {
+  if (time === END_OF_DAY) return spansOn(hours, addDays(day, 1))[0]?.[0] === 0;
+  return time === 0 && spansOn(hours, addDays(day, -1)).at(-1)?.[1] === END_OF_DAY;
 }
 
 /**
@@ -153,19 +149,19 @@ function staysOpen(hours: PlaceHours, day: Day, time: number, index: number): bo
 export function nearestOpenDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenDay | undefined {
   for (let days = 0; days < MAX_SEARCH_DAYS; days++) {
     const day = addDays(from, way * days);
-    const times = timesOn(hours, day);
-    if (times.length) return { day, times };
+    const spans = spansOn(hours, day);
+    if (spans.length) return { day, spans };
   }
   return undefined;
 }
 
-/** The times at which a place opens and closes on a day, with holidays. */
-export function timesOn(hours: PlaceHours, day: Day): DayTimes {
-  return timesOf(hours.exceptions[isoDay(day)] ?? hours.week[weekdayOf(day)] ?? []);
+/** When a place is open on a day, with holidays. */
+export function spansOn(hours: PlaceHours, day: Day): OpenSpan[] {
+  return spansOf(hours.exceptions[isoDay(day)] ?? hours.week[weekdayOf(day)] ?? []);
 }
 
-/** The times of a day that differs from its weekday: none if it is closed. */
-export function timesOf(exception: DayTimes | string): DayTimes {
+/** When a place is open on a day that differs from its weekday. */
+export function spansOf(exception: OpenSpan[] | string): OpenSpan[] {
   return typeof exception === 'string' ? [] : exception;
 }
 

@@ -75,7 +75,10 @@ test('a break makes two spans on one day, in every format', () => {
     'Mo-Th 13:00-17:30',
     'Fr 08:00-12:00',
   ]);
-  expect(timesLabel([480, 720, 780, 1020])).toBe(
-    '8\u00a0AM\u00a0–\u00a012\u00a0PM, 1\u00a0PM\u00a0–\u00a05\u00a0PM',
-  );
+  expect(
+    timesLabel([
+      [480, 720],
+      [780, 1020],
+    ]),
+  ).toBe('8\u00a0AM\u00a0–\u00a012\u00a0PM, 1\u00a0PM\u00a0–\u00a05\u00a0PM');
 });

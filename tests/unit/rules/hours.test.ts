@@ -96,7 +96,7 @@ describe('how far it looks', () => {
   const closedFor = (days: number): PlaceHours => {
     const exceptions: PlaceHours['exceptions'] = {};
     for (let d = 0; d < days; d++) exceptions[isoDay(addDays(monday, d))] = [];
-    return { week: Array.from({ length: 7 }, () => [480, 1020]), exceptions };
+    return { week: Array.from({ length: 7 }, () => [[480, 1020]]), exceptions };
   };
 
   test('after two weeks of holidays, the next opening is found', () => {
@@ -121,6 +121,24 @@ describe('how far it looks', () => {
 test('no car goes into the lane in the last minutes before a break or the end of a day', () => {
   const holidays = [{ date: '2026-12-24', name: 'Eve', shop: { open: '08:00', close: '08:30' } }];
   const { week, exceptions } = placeHours(WEEKEND, holidays, 'shop');
-  const lane = laneHours({ week: [[480, 720, 780, 1020], ...week.slice(1)], exceptions }, 45);
-  expect([lane.week[0], lane.exceptions['2026-12-24']]).toEqual([[480, 675, 780, 975], []]);
+  const lane = laneHours(
+    {
+      week: [
+        [
+          [480, 720],
+          [780, 1020],
+        ],
+        ...week.slice(1),
+      ],
+      exceptions,
+    },
+    45,
+  );
+  expect([lane.week[0], lane.exceptions['2026-12-24']]).toEqual([
+    [
+      [480, 675],
+      [780, 975],
+    ],
+    [],
+  ]);
 });
