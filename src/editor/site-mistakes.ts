@@ -9,20 +9,21 @@ import { renderPage } from '../generator/render.ts';
 import type { OwnerMistake } from './answers.ts';
 import type { Project } from './project.ts';
 import { toOwnerMistakes } from './owner-mistakes.ts';
+import { replacedPrices } from './replaced-prices.ts';
 
 /** A new page may be like another one until it is published. */
 const CHECKS = SITE_CHECKS.filter((check) => check !== pagesDiffer);
 
 /**
  * What the build would say about the site with some content: first of the fields, and if they are
- * right, of all pages.
+ * right, of all pages. Before it, what an owner did not mean to change.
  */
 export async function siteMistakes(
   project: Project,
   folder: ContentFolder,
 ): Promise<OwnerMistake[]> {
   return toOwnerMistakes(
-    await findMistakes(project, folder),
+    [...replacedPrices(project, folder), ...(await findMistakes(project, folder))],
     folder,
     project.model,
     project.folder,

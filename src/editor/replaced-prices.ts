@@ -1,0 +1,63 @@
+import type { BuildMistake } from '../generator/base/mistake.ts';
+import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { textsOf } from '../generator/content/texts-of.ts';
+import { ContentFacts } from './content-facts.ts';
+import { changedFiles, dataIn, textIn } from './content-files.ts';
+import type { Project } from './project.ts';
+
+const PRICE = /\$\d+(?:,\d{3})*(?:\.\d+)?/g;
+
+/**
+ * Finds the prices that were typed in the place of a price that other pages go on saying. A comment
+ * such as `# literal: $14` says that one is meant.
+ */
+export function replacedPrices(
+  { model, folder: disk }: Pick<Project, 'model' | 'folder'>,
+  folder: ContentFolder,
+): BuildMistake[] {
+  const yamlFiles = changedFiles(model, disk, folder).filter((file) => file.endsWith('.yaml'));
+  return yamlFiles.flatMap((file) => {
+    const [before = '', after = ''] = [disk, folder].map((one) => textIn(one, file));
+    const name = takenOut(before, after, new ContentFacts(model, disk).values);
+    if (name === undefined) return [];
+    const pricesBefore: string[] = before.match(PRICE) ?? [];
+    return textsOf(dataIn(folder, file)).flatMap(({ path, text }) =>
+      (text.match(PRICE) ?? [])
+        .filter((typed) => !pricesBefore.includes(typed) && !after.includes(`literal: ${typed}`))
+        .map((typed) => mistakeOf(`${folder.name}/${file}`, path, typed, name)),
+    );
+  });
+}
+
+/** The price that a text names less often than before. */
+const takenOut = (
+  before: string,
+  after: string,
+  values: Record<string, string>,
+): string | undefined =>
+  Object.keys(values).find((name) => {
+    const placeholder = `{${name}}`;
+    const isPrice = values[name]!.startsWith('$');
+    return isPrice && before.split(placeholder).length > after.split(placeholder).length;
+  });
+
+function mistakeOf(
+  shownFile: string,
+  path: BuildMistake['path'],
+  typed: string,
+  name: string,
+): BuildMistake {
+  const message =
+    `“${typed}” takes the place of a price that other pages go on saying. ` +
+    'To change it on all pages, change the price itself.';
+  return {
+    message,
+    owner: () => message,
+    shownFile,
+    path,
+    fixes: [
+      { kind: 'replace', find: typed, replacement: `{${name}}` },
+      { kind: 'allow-literal', literal: typed, title: 'Keep as typed' },
+    ],
+  };
+}
