@@ -14,7 +14,7 @@ import { isPast } from './is-past.ts';
 import { letterCount } from './letter-count.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './ask.ts';
-import { showPendingStatus, showStatus } from './state.ts';
+import { showPendingStatus, showStatus, state } from './state.ts';
 import { hasFacts } from './text-nodes.ts';
 
 const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
@@ -25,7 +25,7 @@ const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input
   time: { type: 'time' },
 };
 
-/** Saves on Enter and when it is left, and not on Escape. What is wrong shows while one types. */
+/** Saves on Enter and when it is left, and not on two presses of Escape. What is wrong shows while one types. */
 export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
   const typing = useTyping(field);
@@ -95,6 +95,8 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
   );
 }
 
+const ESCAPE_AGAIN = 'Press Escape again to take back what you typed.';
+
 // A browser knows the first, and the site allows the second.
 const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
 const PAST = [{ message: 'This is in the past, so no page shows it.' }];
@@ -156,6 +158,7 @@ function useTyping(field: ValueField) {
       if (event.key !== 'Escape' || !isUnsaved) return;
       // As on the page, it gives back the words that were there.
       event.stopPropagation();
+      if (state().status !== ESCAPE_AGAIN) return showPendingStatus(ESCAPE_AGAIN);
       setNoDay(false);
       setTexts((now) => ({ ...now, typed: saved }));
       showStatus('Nothing was changed.');

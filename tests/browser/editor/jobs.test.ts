@@ -257,6 +257,7 @@ const JOBS: Job[] = [
       await page.locator('site-editor [value^="(202) "]:focus').fill('7');
       const phone = page.locator('site-editor input:focus');
       await phone.press('Escape');
+      await phone.press('Escape');
       await expect.poll(() => phone.inputValue()).toMatch(/^\(202\) /);
       await phone.fill('703-555-0187');
       await settledAfter(page, () => page.keyboard.press('Enter'));
