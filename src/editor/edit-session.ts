@@ -142,7 +142,7 @@ export class EditSession {
     const { folder, summaryOf } = this.#workspace;
     return {
       // Visitors have not seen a draft.
-      summary: summary ?? summaryOf(folder, withFiles(folder, files), [...files.keys()]),
+      summary: summary ?? summaryOf(folder, withFiles(drafted, files), [...files.keys()]),
       request,
       files: Array.from(files, ([file, after]) => ({
         file,
