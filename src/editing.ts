@@ -29,7 +29,7 @@ export const editing: EditingDefinition<Content> = {
     }),
     ...only(inspections.state, {
       title: 'Change the price of the safety inspection',
-      hint: 'And of the recheck. Every text that names the price follows.',
+      hint: 'And of the recheck and of motorcycles. Every text that names the price follows.',
       opens: refTo('inspections/state.yaml', 'prices'),
       pagePath: services.find(({ inspection }) => inspection === 'state')?.path,
     }),
