@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { BuildError } from '../src/generator/portable.ts';
-import { isoDay } from '../src/rules/days.ts';
+import { formatIsoDay } from '../src/rules/days.ts';
 import { BUILD_OPTIONS } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
 
@@ -42,5 +42,5 @@ void runCommand({
 /** Where the shop is, it may be a day earlier or later for some hours. */
 function todayHere(): string {
   const now = new Date();
-  return isoDay({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
+  return formatIsoDay({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }

@@ -5,7 +5,7 @@ import { SHARE_CARD_SIZE } from './drawings/share-card.ts';
 import { mapGround, mapLabels, type MapProps } from './drawings/map.ts';
 import { addressLine } from './rules/address.ts';
 import { weekdayAndDate } from './rules/dates-format.ts';
-import { dayOf } from './rules/days.ts';
+import { parseIsoDay } from './rules/days.ts';
 import { nearHolidays } from './rules/holidays.ts';
 import {
   type ByPlace,
@@ -14,7 +14,7 @@ import {
   type Place,
   placeHours,
   PLACES,
-  spansOf,
+  timesOf,
 } from './rules/hours.ts';
 import { longHours, shortHours, timesLabel } from './rules/hours-format.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
@@ -120,14 +120,14 @@ function holidayLines(
   const byTimes = new Map<string, Place[]>();
   for (const place of PLACES) {
     const exception = places[place]?.exceptions[date];
-    const times = exception && timesLabel(spansOf(exception));
+    const times = exception && timesLabel(timesOf(exception));
     if (times !== undefined) byTimes.set(times, [...(byTimes.get(times) ?? []), place]);
   }
   return [...byTimes].map(([times, same]) => {
     const names = same.map((place, index) =>
       index === 0 ? labels.place[place] : labels.place[place].toLowerCase(),
     );
-    const words = { place: listWords(names), times, name, date: weekdayAndDate(dayOf(date)) };
+    const words = { place: listWords(names), times, name, date: weekdayAndDate(parseIsoDay(date)) };
     return { date, text: fill(times ? labels.holiday.open : labels.holiday.closed, words) };
   });
 }

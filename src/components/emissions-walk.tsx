@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EmissionsInspection } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { plainDate } from '../rules/dates-format.ts';
-import { dayOf } from '../rules/days.ts';
+import { parseIsoDay } from '../rules/days.ts';
 import { testedModelYears } from '../rules/model-years.ts';
 import { fill } from '../generator/portable.ts';
 import { Paragraph } from './paragraph.tsx';
@@ -22,7 +22,7 @@ type EmissionsWalkProps = {
 export function EmissionsWalk(props: EmissionsWalkProps) {
   const { context, walk, authority } = props;
   const { labels } = context;
-  const rule = { rule: walk.rule.name, date: plainDate(dayOf(walk.rule.checked)) };
+  const rule = { rule: walk.rule.name, date: plainDate(parseIsoDay(walk.rule.checked)) };
   return (
     <div className="emissions-walk accordion" data-widget="tool" data-tool="emissions-walk">
       <h3>{walk.where}</h3>

@@ -1,6 +1,6 @@
 import { changeLabel } from '../rules/hours-format.ts';
 import { type Place, placeStatus } from '../rules/hours.ts';
-import { isoDay } from '../rules/days.ts';
+import { formatIsoDay } from '../rules/days.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 import { textWriter } from './text-writer.client.ts';
@@ -24,7 +24,7 @@ export function startOpenNow(root: HTMLElement): void {
   everyMinute((now) => {
     const status = placeStatus(hours, now);
     const changesAt = status.until && changeLabel(status.until, now);
-    const special = hours.exceptions[isoDay(now)];
+    const special = hours.exceptions[formatIsoDay(now)];
     const closedToday = typeof special === 'string' && today?.replace('{name}', special);
     root.dataset.state = status.isOpen ? 'open' : 'closed';
     show(closedToday || statusText(status.isOpen, changesAt));

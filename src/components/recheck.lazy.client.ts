@@ -1,5 +1,5 @@
 import { type CalendarTexts, calendarHref } from '../rules/calendar-file.ts';
-import { daysBetween, isoDay } from '../rules/days.ts';
+import { daysBetween, formatIsoDay } from '../rules/days.ts';
 import { longDate, shortDates } from '../rules/dates-format.ts';
 import { zonedTime } from '../generator/portable.ts';
 import type { Day } from '../generator/index.ts';
@@ -73,22 +73,22 @@ class RecheckAnswer {
   #stepTo(days: Day[]): Day {
     const chosen = Math.max(
       0,
-      days.findIndex((day) => isoDay(day) === this.#chosen),
+      days.findIndex((day) => formatIsoDay(day) === this.#chosen),
     );
     for (const [button, day] of [
       [this.#earlier, days[chosen + 1]],
       [this.#later, days[chosen - 1]],
     ] as const) {
-      button.value = day && day !== days[0] ? isoDay(day) : '';
+      button.value = day && day !== days[0] ? formatIsoDay(day) : '';
       button.setAttribute('aria-disabled', String(!day));
     }
     return days[chosen]!;
   }
 
-  #hoursOn({ day, spans }: OpenDay, lastDay: Day): string {
+  #hoursOn({ day, times }: OpenDay, lastDay: Day): string {
     const { open, closed } = this.#texts;
     const text = daysBetween(day, lastDay) ? closed.replace('{date}', longDate(day)) : open;
-    return text.replace('{hours}', timesLabel(spans));
+    return text.replace('{hours}', timesLabel(times));
   }
 
   #offerEntry(day: Day, thisYear: number, now: Date): void {

@@ -111,4 +111,4 @@ function advice(
 
 /** Empty without a day. */
 const withOpenDay = (text: string, open: OpenDay | undefined): string =>
-  open ? text.replace('{date}', longDate(open.day)).replace('{hours}', timesLabel(open.spans)) : '';
+  open ? text.replace('{date}', longDate(open.day)).replace('{hours}', timesLabel(open.times)) : '';

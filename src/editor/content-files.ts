@@ -51,7 +51,7 @@ export const parsedFilesIn = (folder: ContentFolder, model: FileKinds): ParsedFi
     .list()
     .files.filter((file) => kindOf(model, file))
     .map((file) => {
-      const nothing = { file, shownFile: `${folder.name}/${file}`, text: '', data: undefined };
+      const nothing = { file, displayPath: `${folder.name}/${file}`, text: '', data: undefined };
       return parseFile(folder, file).source ?? nothing;
     });
 

@@ -61,12 +61,12 @@ export class ContentStore {
     tryRemove(this.#journal);
   }
 
-  remember(drafts: Drafts): void {
+  saveDrafts(drafts: Drafts): void {
     save(this.#drafts, drafts);
   }
 
   /** The drafts of the last session. A memory that cannot be read is as good as none. */
-  recall(): Drafts {
+  loadDrafts(): Drafts {
     return readStored<Drafts>(this.#drafts) ?? new Map();
   }
 

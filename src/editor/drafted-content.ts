@@ -13,7 +13,7 @@ export type Workspace = {
   model: FileKinds;
   /** Finds the mistakes that the build would report with these files in place. */
   mistakesWith: (files: FileWrites) => Promise<OwnerMistake[]>;
-  store: Pick<ContentStore, 'write' | 'remember' | 'recall'>;
+  store: Pick<ContentStore, 'write' | 'saveDrafts' | 'loadDrafts'>;
   /** What a step is called: how these files differ, in an owner's words. */
   summaryOf: (before: ContentFolder, after: ContentFolder, files: string[]) => string;
 };
@@ -25,11 +25,11 @@ export type Workspace = {
 export class DraftedContent {
   readonly #workspace: Workspace;
   readonly #drafts: Map<string, Draft>;
-  #isRemembered = true;
+  #areSaved = true;
 
   constructor(workspace: Workspace) {
     this.#workspace = workspace;
-    this.#drafts = new Map(workspace.store.recall());
+    this.#drafts = new Map(workspace.store.loadDrafts());
   }
 
   /** The content on disk with the drafts. */
@@ -46,7 +46,7 @@ export class DraftedContent {
   }
 
   drop(file: string): void {
-    if (this.#drafts.delete(file)) this.#isRemembered = false;
+    if (this.#drafts.delete(file)) this.#areSaved = false;
   }
 
   /** Drops the drafts of these files whose file on disk has changed below them. */
@@ -55,17 +55,17 @@ export class DraftedContent {
   }
 
   /** Remembers the drafts, if they have changed. What is written does not wait for it. */
-  remember(): void {
-    if (this.#isRemembered) return;
-    this.#workspace.store.remember(this.#drafts);
-    this.#isRemembered = true;
+  saveDrafts(): void {
+    if (this.#areSaved) return;
+    this.#workspace.store.saveDrafts(this.#drafts);
+    this.#areSaved = true;
   }
 
   /**
    * Writes files that were made from `disk`, or keeps them as drafts and returns what is wrong
    * with them.
    */
-  async writeOrKeep(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
+  async writeOrDraft(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
     const stale = [...files.keys()].filter((file) => this.#isStale(file));
     const result: WriteResult =
       stale.length > 0 ? { mistakes: stale.map(changedBelow) } : await this.#tryWrite(files, disk);
@@ -120,7 +120,7 @@ export class DraftedContent {
       const baseRevision = this.#drafts.get(file)?.baseRevision ?? revisionIn(disk, file);
       this.#drafts.set(file, { bytes, baseRevision });
     }
-    this.#isRemembered = false;
+    this.#areSaved = false;
   }
 
   /** Writes the files if the build accepts them, and if they are as they were in `disk`. */

@@ -101,12 +101,12 @@ export class EditSession {
 
   /** Undoes the last step. Undefined if there is none. */
   undo(): Promise<ChangeAnswer | undefined> {
-    return this.#queue.run(() => this.#shift(this.#steps.nextUndo(), 'undo'));
+    return this.#queue.run(() => this.#undoOrRedo(this.#steps.nextUndo(), 'undo'));
   }
 
   /** Does the next step again. Undefined if there is none. */
   redo(): Promise<ChangeAnswer | undefined> {
-    return this.#queue.run(() => this.#shift(this.#steps.nextRedo(), 'redo'));
+    return this.#queue.run(() => this.#undoOrRedo(this.#steps.nextRedo(), 'redo'));
   }
 
   /**
@@ -162,7 +162,7 @@ export class EditSession {
     return this.#answer(step, mistakes);
   }
 
-  async #shift(
+  async #undoOrRedo(
     step: UndoStep | undefined,
     direction: Direction,
   ): Promise<ChangeAnswer | undefined> {
@@ -198,7 +198,7 @@ export class EditSession {
       (change) => revisionIn(drafted, change.file) !== revisionOf(change[from]),
     )?.file;
     if (fileSavedElsewhere !== undefined) return { mistakes: [], fileSavedElsewhere };
-    return this.#drafts.writeOrKeep(
+    return this.#drafts.writeOrDraft(
       new Map(files.map((change) => [change.file, change[to]])),
       disk,
     );
@@ -218,7 +218,7 @@ export class EditSession {
   }
 
   #answer({ summary, files }: UndoStep, mistakes: OwnerMistake[]): ChangeAnswer {
-    this.#drafts.remember();
+    this.#drafts.saveDrafts();
     const revision = revisionIn(this.contentWithDrafts(), files[0]!.file);
     return mistakes.length > 0
       ? { kind: 'draft', revision, summary, mistakes }

@@ -41,7 +41,7 @@ export function editorExtension(
   return {
     accepts: ({ headers }) => isSameSecret(String(headers[TOKEN_HEADER] ?? ''), token),
     answer: async (request, response, path) => {
-      if (lan && !lan.admitOrAnswer(request, response)) return true;
+      if (lan && !lan.admits(request, response)) return true;
       if (!path.startsWith(EDIT_PATH)) return false;
       // The site may not be made yet.
       if (!dev.served) await dev.answer('/');

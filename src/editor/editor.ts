@@ -39,8 +39,8 @@ export class Editor {
           this.#lastChecks = [];
           return this.#store.write(...files);
         },
-        remember: (drafts) => this.#store.remember(drafts),
-        recall: () => this.#store.recall(),
+        saveDrafts: (drafts) => this.#store.saveDrafts(drafts),
+        loadDrafts: () => this.#store.loadDrafts(),
       },
       summaryOf: (...states) => stepSummary(contentDifferences(this.project, ...states)),
     }));

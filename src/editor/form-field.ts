@@ -27,12 +27,18 @@ export function formField(
 ): Field {
   const inner = unwrap(schema);
   const { refersToFileIn, initial } = editorMetadataOf(schema);
-  const ofKind = fieldKind(inner, path, value, context);
+  const kindFields = fieldKind(inner, path, value, context);
   const parts =
-    ofKind.kind === 'group' ? ofKind.fields : ofKind.kind === 'list' ? ofKind.items : undefined;
+    kindFields.kind === 'group'
+      ? kindFields.fields
+      : kindFields.kind === 'list'
+        ? kindFields.items
+        : undefined;
   const words = value === undefined ? undefined : parts?.map(({ display }) => display);
   const chosen =
-    'choices' in ofKind ? ofKind.choices.find((choice) => choice.value === value) : undefined;
+    'choices' in kindFields
+      ? kindFields.choices.find((choice) => choice.value === value)
+      : undefined;
   const { name: sampleFlag } = fieldWith(inner, 'sampleFields');
   const isSample = sampleFlag !== undefined && valueAt(value, [sampleFlag]) === true;
   return {
@@ -47,7 +53,7 @@ export function formField(
     // Nobody but the owner knows which of the files.
     initial: (refersToFileIn === undefined ? initial?.(context.data as never, path) : '') as
       Value | undefined,
-    ...ofKind,
+    ...kindFields,
   };
 }
 

@@ -24,7 +24,7 @@ export class LanAccess {
   }
 
   /** Lets a browser in, or answers its request. Returns whether it may come in. */
-  admitOrAnswer({ url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+  admits({ url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
     if (url.startsWith(ENTER)) {
       this.#enter(url.slice(ENTER.length), response);
       return false;

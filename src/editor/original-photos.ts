@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../generator/base/write-whole.ts';
+import { writeFileAtomically } from '../generator/base/write-file-atomically.ts';
 import { diskError } from './replace-files.ts';
 
 /** The endings of files in the formats that photos may have. */
@@ -26,7 +26,7 @@ export function keepOriginal(
   format: string,
 ): void {
   try {
-    writeWhole(pathOf(contentPath, revision, EXTENSIONS[format]!), bytes);
+    writeFileAtomically(pathOf(contentPath, revision, EXTENSIONS[format]!), bytes);
   } catch (error) {
     throw diskError('The photo as you chose it', error);
   }

@@ -30,9 +30,9 @@ export const toOwnerMistakes = (
 
 function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
   const { folder, model } = context;
-  const { message, owner, fixes = [], shownFile, path = [] } = mistake;
-  if (!shownFile?.startsWith(`${folder.name}/`)) return { message };
-  const file = shownFile.slice(folder.name.length + 1);
+  const { message, owner, fixes = [], displayPath, path = [] } = mistake;
+  if (!displayPath?.startsWith(`${folder.name}/`)) return { message };
+  const file = displayPath.slice(folder.name.length + 1);
   const schema = kindOf(model, file)?.schema;
   const formPath = formPathOf(schema, path);
   const ownersMessage = owner?.({

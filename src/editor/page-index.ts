@@ -46,7 +46,7 @@ export class PageIndex {
     const { routes, sitePlan } = this.#prepared;
     const route = routes.find((listed) => listed.path === path);
     this.#askedSlots.clear();
-    if (route) renderUnstyled(route, sitePlan.shownFolder);
+    if (route) renderUnstyled(route, sitePlan.contentFolderName);
     return [...this.#askedSlots];
   }
 
@@ -78,13 +78,13 @@ export class PageIndex {
     const { routes, sitePlan } = this.#prepared;
     this.#rendered ??= routes
       .filter(({ kind }) => kind === 'page')
-      .map((route) => pageOf(route, sitePlan.shownFolder));
+      .map((route) => pageOf(route, sitePlan.contentFolderName));
     return this.#rendered.filter(isWanted).map(({ path }) => path);
   }
 }
 
-function pageOf(route: Route, shownFolder: string): MarkedPage {
-  const html = renderUnstyled(route, shownFolder);
+function pageOf(route: Route, contentFolderName: string): MarkedPage {
+  const html = renderUnstyled(route, contentFolderName);
   const { path, contentFile } = route;
   const text = html.replace(UNSEEN, (tag) => / href="[^"]*"/.exec(tag)?.[0] ?? '');
   return { path, contentFile, text, marks: new Set(markNumbersIn(html)) };

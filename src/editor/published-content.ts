@@ -72,7 +72,7 @@ const htmlByPath = ({ routes, sitePlan }: PreparedSite): Map<string, string> =>
   new Map(
     routes
       .filter(({ kind }) => kind === 'page')
-      .map((route) => [route.path, renderUnstyled(route, sitePlan.shownFolder)]),
+      .map((route) => [route.path, renderUnstyled(route, sitePlan.contentFolderName)]),
   );
 
 /** What a commit says of its changes: a line for each, and the first one above them. */

@@ -42,7 +42,7 @@ const takenOut = (
   });
 
 function mistakeOf(
-  shownFile: string,
+  displayPath: string,
   path: BuildMistake['path'],
   typed: string,
   name: string,
@@ -53,7 +53,7 @@ function mistakeOf(
   return {
     message,
     owner: () => message,
-    shownFile,
+    displayPath,
     path,
     fixes: [
       { kind: 'replace', find: typed, replacement: `{${name}}` },

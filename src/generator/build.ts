@@ -22,7 +22,7 @@ import { type LargestPage, largestPageFinder } from './largest-page.ts';
 import { preparePhotos } from './photos/photos.ts';
 import { photoMeter } from './photos/photo-meter.ts';
 import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
-import { refuseUnready } from './refuse-unready.ts';
+import { assertReady } from './assert-ready.ts';
 import { renderPage } from './render.ts';
 import { planSite } from './plan-site.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
@@ -61,7 +61,7 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
     const { routes, files } = prepared;
     const { standIns, reminders } = prepared.todoList();
     const missingCards = findMissingCards(routes, files);
-    if (options.production) refuseUnready(standIns, missingCards);
+    if (options.production) assertReady(standIns, missingCards);
     const written = await writeSite(prepared, output, options);
     const size = output.finish();
     return {

@@ -67,7 +67,7 @@ export class OutputFolder {
     }
     // A build was killed between its two renames.
     if (!fs.existsSync(this.#out)) move(this.#lastFolder, this.#out);
-    refuseForeign(this.#out);
+    assertNotForeign(this.#out);
     remove(this.#lastFolder);
     // Without `recursive`, the error of a read-only disk says what it is.
     fs.mkdirSync(this.#nextFolder);
@@ -111,7 +111,7 @@ function move(from: string, to: string): void {
   if (fs.existsSync(from)) fs.renameSync(from, to);
 }
 
-function refuseForeign(out: string): void {
+function assertNotForeign(out: string): void {
   if (!fs.existsSync(out) || fs.existsSync(join(out, NOTICE_FILE))) return;
   if (!fs.statSync(out).isDirectory())
     throw outputFolderError(out, `it is a file. ${NAME_ANOTHER}`);

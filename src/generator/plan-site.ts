@@ -4,7 +4,7 @@ import type { LoadedContent } from './content/read-content.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { HOST_FILE_NAMES } from './hosts/host-settings.ts';
 import type { PreparedSite } from './prepared-site.ts';
-import { refuseClashes } from './refuse-clashes.ts';
+import { assertNoClashes } from './assert-no-clashes.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import type { FilesByPath } from './files-by-path.ts';
 import type { Route } from './route.ts';
@@ -25,7 +25,7 @@ export function planSite(
     pageFileNames(route.path).map((file): [string, Route] => [file, route]),
   );
   const ownFiles = [...site.files(content), ...crawlerFiles(origin, routes)];
-  refuseClashes([
+  assertNoClashes([
     ...pageFiles.map(([name, route]) => ({ name, madeFrom: pageName(route, folder.name) })),
     ...Array.from(assetFiles.keys(), (name) => ({ name, madeFrom: `public/${name}` })),
     ...[...ownFiles.map(([name]) => name), ...HOST_FILE_NAMES].map((name) => ({
@@ -34,6 +34,11 @@ export function planSite(
     })),
   ]);
   const files: FilesByPath = new Map([...assetFiles, ...ownFiles]);
-  const sitePlan = { origin, routes, fileNames: new Set(files.keys()), shownFolder: folder.name };
+  const sitePlan = {
+    origin,
+    routes,
+    fileNames: new Set(files.keys()),
+    contentFolderName: folder.name,
+  };
   return { routesByFile: new Map(pageFiles), files, sitePlan, hostNeeds };
 }

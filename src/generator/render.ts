@@ -6,16 +6,19 @@ import type { Route } from './route.ts';
 
 /**
  * The text of a page, still without styles. Throws if that fails, with the page's path and its
- * content file. `shownFolder` is the name of the content folder.
+ * content file. `contentFolderName` is the name of the content folder.
  */
-export function renderUnstyled(route: Route, shownFolder: string): string {
+export function renderUnstyled(route: Route, contentFolderName: string): string {
   try {
     return `<!DOCTYPE html>${renderToStaticMarkup(route.document)}`;
   } catch (error) {
     const reason = (error as Error).message;
-    throw new Error(`The page ${pageName(route, shownFolder)} could not be rendered: ${reason}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The page ${pageName(route, contentFolderName)} could not be rendered: ${reason}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -23,7 +26,7 @@ export function renderUnstyled(route: Route, shownFolder: string): string {
 export const renderPage = (
   route: Route,
   { styles, sitePlan }: Pick<PreparedSite, 'styles' | 'sitePlan'>,
-): string => withStyles(renderUnstyled(route, sitePlan.shownFolder), styles);
+): string => withStyles(renderUnstyled(route, sitePlan.contentFolderName), styles);
 
 /** Where a document leaves room for the page's styles. */
 const EMPTY_STYLE = '<style></style>';

@@ -1,5 +1,5 @@
 import type { Day } from '../generator/index.ts';
-import { type DaySpan, addDays, isoDay } from './days.ts';
+import { type DayRange, addDays, formatIsoDay } from './days.ts';
 import { foldedLines, escaped } from './folded-lines.ts';
 
 /** `url` is a web page with more information. */
@@ -9,7 +9,7 @@ export type CalendarTexts = Record<'title' | 'notes' | 'place' | 'url', string>;
  * A calendar file (RFC 5545) with an all-day entry for each span of days. The entries do not mark
  * the days as busy.
  */
-export function calendarFile(texts: CalendarTexts, spans: DaySpan[], now: Date): string {
+export function calendarFile(texts: CalendarTexts, spans: DayRange[], now: Date): string {
   return foldedLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -21,7 +21,7 @@ export function calendarFile(texts: CalendarTexts, spans: DaySpan[], now: Date):
 
 function entry(
   { title, notes, place, url }: CalendarTexts,
-  { from, to }: DaySpan,
+  { from, to }: DayRange,
   now: Date,
 ): string[] {
   const { host, pathname } = new URL(url);
@@ -43,8 +43,8 @@ function entry(
 }
 
 /** A data address for a link that downloads a calendar file without a server. */
-export function calendarHref(texts: CalendarTexts, spans: DaySpan[], now: Date): string {
+export function calendarHref(texts: CalendarTexts, spans: DayRange[], now: Date): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(texts, spans, now))}`;
 }
 
-const date = (day: Day): string => isoDay(day).replaceAll('-', '');
+const date = (day: Day): string => formatIsoDay(day).replaceAll('-', '');

@@ -1,7 +1,7 @@
 import type { BuildDay } from '../generator/index.ts';
 import type { Content } from '../schema/content.ts';
 import { isExpired } from './coupon-expiry.ts';
-import { isoDay, isoMinute } from './days.ts';
+import { formatIsoDay, isoMinute } from './days.ts';
 
 /**
  * Content as pages show it on a day: without coupons whose last day has passed, and without a
@@ -15,7 +15,7 @@ export function contentOnDay<Given extends Pick<Content, 'coupons' | 'shop'>>(
   return {
     ...content,
     shop: notice && isNoticeOver(notice, day) ? shop : content.shop,
-    coupons: content.coupons.filter((coupon) => !isExpired(coupon, isoDay(day))),
+    coupons: content.coupons.filter((coupon) => !isExpired(coupon, formatIsoDay(day))),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from '../generator/index.ts';
-import { type DaySpan, weekdayOf } from './days.ts';
+import { type DayRange, weekdayOf } from './days.ts';
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -24,7 +24,7 @@ export function plainDate({ year, month, day }: Day): string {
  * Days in short form: `Nov 30`, `Nov 23 – Nov 28`. The year comes at the end if it is not
  * `thisYear`: `Jan 4 – Jan 9, 2027`.
  */
-export function shortDates({ from, to }: DaySpan, thisYear: number): string {
+export function shortDates({ from, to }: DayRange, thisYear: number): string {
   const [first, last] = [from, to].map(
     ({ month, day }) => `${monthName(month).slice(0, 3)} ${day}`,
   );

@@ -1,7 +1,7 @@
 import type { BuildDay, Day } from '../generator/index.ts';
 
 /** The first and the last day are both included. */
-export type DaySpan = { from: Day; to: Day };
+export type DayRange = { from: Day; to: Day };
 
 /** The day `days` calendar days after another day, or before it if negative. */
 export function addDays({ year, month, day }: Day, days: number): Day {
@@ -15,17 +15,17 @@ export function weekdayOf({ year, month, day }: Day): number {
 }
 
 /** A day as `YYYY-MM-DD`. */
-export function isoDay({ year, month, day }: Day): string {
+export function formatIsoDay({ year, month, day }: Day): string {
   return `${year}-${pad(month)}-${pad(day)}`;
 }
 
 /** The day after a day; both are `YYYY-MM-DD`. */
 export function dayAfter(day: string): string {
-  return isoDay(addDays(dayOf(day), 1));
+  return formatIsoDay(addDays(parseIsoDay(day), 1));
 }
 
 /** The day that is given as `YYYY-MM-DD`. */
-export function dayOf(date: string): Day {
+export function parseIsoDay(date: string): Day {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return { year, month, day };
 }
@@ -46,7 +46,7 @@ export function daysBetween(from: Day, to: Day): number {
  * day.
  */
 export function isoMinute({ minute = 0, ...day }: BuildDay): string {
-  return `${isoDay(day)}T${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+  return `${formatIsoDay(day)}T${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
 }
 
 /** A number with at least two digits. */

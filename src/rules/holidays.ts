@@ -1,5 +1,5 @@
 import type { Day } from '../generator/index.ts';
-import { addDays, isoDay } from './days.ts';
+import { addDays, formatIsoDay } from './days.ts';
 
 /**
  * The site is built on the first of each month at the latest. Its pages announce holidays until two
@@ -16,8 +16,8 @@ export function nearHolidays<Holiday extends { date: string }>(
   today: Day,
 ): Holiday[] {
   const [first, last] = [
-    isoDay(today),
-    isoDay(addDays({ ...today, month: today.month + 1, day: DAYS_INTO_NEXT_MONTH }, 0)),
+    formatIsoDay(today),
+    formatIsoDay(addDays({ ...today, month: today.month + 1, day: DAYS_INTO_NEXT_MONTH }, 0)),
   ];
   return holidays
     .filter(({ date }) => first <= date && date <= last)

@@ -3,16 +3,16 @@ import {
   type StatusChange,
   DAY_NAMES,
   END_OF_DAY,
-  type OpenSpan,
+  type TimeRange,
   type Week,
-  weekSpans,
+  weekTimes,
 } from './hours.ts';
 import { addDays, pad } from './days.ts';
 
 const LONG_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Consecutive days with the same hours; in `from` and `to`, Monday is 0. */
-type Run = { from: number; to: number; spans: OpenSpan[] };
+type Run = { from: number; to: number; times: TimeRange[] };
 
 /**
  * Hours on one line: `Mon-Fri 8AM-5PM, Sat 8AM-2PM`, or `6AM-10PM` if all seven days are the same
@@ -32,19 +32,19 @@ export function longHours(week: Week): string[] {
 
 function lines(week: Week, label: (minute: number) => string, everyDay = ''): string[] {
   return runsOf(week).map((run) => {
-    const times = run.spans
+    const times = run.times
       .map((span) => (isAllDay(span) ? '24 hours' : span.map(label).join('-')))
       .join(' and ');
     return run.from === 0 && run.to === 6 ? times + everyDay : `${dayRange(run, 3)} ${times}`;
   });
 }
 
-const isAllDay = ([open, close]: OpenSpan): boolean => open === 0 && close === END_OF_DAY;
+const isAllDay = ([open, close]: TimeRange): boolean => open === 0 && close === END_OF_DAY;
 
 /** Hours in schema.org's `openingHours` format: `Mo-Fr 08:00-17:00`, `Mo-Su 06:00-22:00`. */
 export function structuredHours(week: Week): string[] {
   return runsOf(week).flatMap((run) =>
-    run.spans.map(([open, close]) => `${dayRange(run, 2)} ${isoClock(open)}-${isoClock(close)}`),
+    run.times.map(([open, close]) => `${dayRange(run, 2)} ${isoClock(open)}-${isoClock(close)}`),
   );
 }
 
@@ -53,7 +53,7 @@ export function structuredHourSpans(
   week: Week,
 ): { dayOfWeek: string[]; opens: string; closes: string }[] {
   return runsOf(week).flatMap((run) =>
-    run.spans.map(([open, close]) => ({
+    run.times.map(([open, close]) => ({
       dayOfWeek: LONG_DAYS.slice(run.from, run.to + 1),
       opens: isoClock(open),
       closes: isoClock(close),
@@ -65,9 +65,9 @@ export function structuredHourSpans(
  * The hours of one day for schema.org: times as HH:MM. A closed day opens and closes at midnight,
  * as search engines ask for.
  */
-export function structuredDaySpans(spans: OpenSpan[]): { opens: string; closes: string }[] {
-  if (spans.length === 0) return [{ opens: '00:00', closes: '00:00' }];
-  return spans.map(([open, close]) => ({
+export function structuredDaySpans(times: TimeRange[]): { opens: string; closes: string }[] {
+  if (times.length === 0) return [{ opens: '00:00', closes: '00:00' }];
+  return times.map(([open, close]) => ({
     opens: isoClock(open),
     closes: isoClock(close),
   }));
@@ -84,8 +84,8 @@ export function clockLabel(minute: number): string {
 /**
  * The times of one day in a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. No line ends between two commas.
  */
-export function timesLabel(spans: OpenSpan[]): string {
-  return spans
+export function timesLabel(times: TimeRange[]): string {
+  return times
     .map((span) =>
       (isAllDay(span) ? '24 hours' : span.map(clockLabel).join(' – ')).replaceAll(' ', '\u00a0'),
     )
@@ -110,11 +110,11 @@ function runsOf(week: Week): Run[] {
   const byDay = businessDays(week);
   const runs: Run[] = [];
   for (let i = 0; i < 7; i++) {
-    const spans = byDay[(i + 1) % 7]!;
+    const times = byDay[(i + 1) % 7]!;
     const last = runs.at(-1);
-    if (!spans.length) continue;
-    if (last && last.to === i - 1 && last.spans.join() === spans.join()) last.to = i;
-    else runs.push({ from: i, to: i, spans });
+    if (!times.length) continue;
+    if (last && last.to === i - 1 && last.times.join() === times.join()) last.to = i;
+    else runs.push({ from: i, to: i, times });
   }
   return runs;
 }
@@ -123,13 +123,13 @@ function runsOf(week: Week): Run[] {
  * Spans by weekday, Sunday first, as people and schema.org say them: Fri 18:00-24:00 and Sat
  * 00:00-02:00 are Friday until 26:00.
  */
-function businessDays(week: Week): OpenSpan[][] {
-  const days = weekSpans(week);
-  return days.map((spans, day) => {
-    const own = goesOn(days.at(day - 1)!, spans) ? spans.slice(1) : spans;
+function businessDays(week: Week): TimeRange[][] {
+  const days = weekTimes(week);
+  return days.map((times, day) => {
+    const own = goesOn(days.at(day - 1)!, times) ? times.slice(1) : times;
     const tomorrow = days[(day + 1) % 7]!;
-    if (!goesOn(spans, tomorrow)) return own;
-    const [[, close]] = tomorrow as [OpenSpan];
+    if (!goesOn(times, tomorrow)) return own;
+    const [[, close]] = tomorrow as [TimeRange];
     const [open] = own.at(-1)!;
     return [...own.slice(0, -1), [open, END_OF_DAY + close]];
   });
@@ -139,7 +139,7 @@ function businessDays(week: Week): OpenSpan[][] {
  * Whether the hours of an evening go on after midnight, as the first ones of the next day. They
  * must last less than a whole day, or the clock would not say when they end.
  */
-function goesOn(evening: OpenSpan[], nextDay: OpenSpan[]): boolean {
+function goesOn(evening: TimeRange[], nextDay: TimeRange[]): boolean {
   const last = evening.at(-1);
   const next = nextDay[0];
   return last?.[1] === END_OF_DAY && next?.[0] === 0 && next[1] < last[0];

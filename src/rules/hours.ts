@@ -1,6 +1,6 @@
 import type { Day } from '../generator/index.ts';
 import type { ZonedTime } from '../generator/portable.ts';
-import { addDays, isoDay, weekdayOf } from './days.ts';
+import { addDays, formatIsoDay, weekdayOf } from './days.ts';
 
 /** The businesses that can be at this address, each with its own hours. There is always a shop. */
 export const PLACES = ['shop', 'gas', 'wash'] as const;
@@ -12,7 +12,7 @@ export type ByPlace<T> = { shop: T } & { [place in Place]?: T };
 // The schema uses a function of this file, so these types cannot be inferred from the schema.
 export type OpenHours = { open: string; close: string };
 
-/** Hours in content: spans of days, such as Mon-Fri, with times as HH:MM. */
+/** Hours in content: ranges of days, such as Mon-Fri, with times as HH:MM. */
 export type Week = ({ days: string } & OpenHours)[];
 
 /** A day with different hours in content, with the hours of each place that changes. */
@@ -21,13 +21,13 @@ export type Holiday = { date: string; name: string } & {
 };
 
 /** The minutes of one day from which and until which a place is open. 1440 is the end of the day. */
-export type OpenSpan = [open: number, close: number];
+export type TimeRange = [open: number, close: number];
 
 export type PlaceHours = {
-  /** By weekday, Sunday first. A closed day has no spans. */
-  week: OpenSpan[][];
-  /** Days that differ from their usual weekday, by `YYYY-MM-DD`: spans, or why it is closed. */
-  exceptions: Record<string, OpenSpan[] | string>;
+  /** By weekday, Sunday first. A closed day has no times. */
+  week: TimeRange[][];
+  /** Days that differ from their usual weekday, by `YYYY-MM-DD`: times, or why it is closed. */
+  exceptions: Record<string, TimeRange[] | string>;
 };
 
 /** The hours of all places and their time zone, as pages pass them to the browser script. */
@@ -36,7 +36,7 @@ export type OpeningData = { zone: string; places: ByPlace<PlaceHours> };
 /** When the status will change: a minute of the day, `daysAhead` days from now. */
 export type StatusChange = { daysAhead: number; weekday: number; minute: number };
 
-export type OpenDay = { day: Day; spans: OpenSpan[] };
+export type OpenDay = { day: Day; times: TimeRange[] };
 
 type PlaceStatus = { isOpen: boolean; until?: StatusChange };
 
@@ -71,26 +71,26 @@ function weekdays(days: string): number[] {
 }
 
 /**
- * The first day on which two spans of hours overlap or meet, such as `Sat`; undefined if none do.
+ * The first day on which two times overlap or meet, such as `Sat`; undefined if none do.
  */
 export function overlappingDay(week: Week): string | undefined {
-  const day = weekSpans(week).findIndex((spans) =>
-    spans.some(([open, close], i) => close <= open || (i > 0 && open <= spans[i - 1]![1])),
+  const day = weekTimes(week).findIndex((times) =>
+    times.some(([open, close], i) => close <= open || (i > 0 && open <= times[i - 1]![1])),
   );
   return day < 0 ? undefined : DAY_NAMES[day];
 }
 
 /** Spans by weekday, Sunday first. A day with a break has two. */
-export function weekSpans(week: Week): OpenSpan[][] {
+export function weekTimes(week: Week): TimeRange[][] {
   return DAY_NAMES.map((_, day) =>
-    toSpans(week.filter(({ days }) => weekdays(days).includes(day))),
+    toTimes(week.filter(({ days }) => weekdays(days).includes(day))),
   );
 }
 
-/** The hours of one day as spans, the first one first. */
-const toSpans = (hours: OpenHours[]): OpenSpan[] =>
+/** The hours of one day as minutes, the first ones first. */
+const toTimes = (hours: OpenHours[]): TimeRange[] =>
   hours
-    .map(({ open, close }): OpenSpan => [minuteOf(open), closingMinute(close)])
+    .map(({ open, close }): TimeRange => [minuteOf(open), closingMinute(close)])
     .sort(([a], [b]) => a - b);
 
 /**
@@ -102,18 +102,18 @@ export function placeHours(week: Week, holidays: Holiday[], place: Place): Place
   for (const holiday of holidays) {
     const hours = holiday[place];
     if (hours)
-      exceptions[holiday.date] = hours === 'closed' ? holiday.name : toSpans([hours].flat());
+      exceptions[holiday.date] = hours === 'closed' ? holiday.name : toTimes([hours].flat());
   }
-  return { week: weekSpans(week), exceptions };
+  return { week: weekTimes(week), exceptions };
 }
 
 /** The hours in which a car may come to be inspected: the last one so long before each closing. */
 export function laneHours({ week, exceptions }: PlaceHours, lastCarMinutes: number): PlaceHours {
-  const inLane = (spans: OpenSpan[]): OpenSpan[] =>
-    spans
-      .map(([open, close]): OpenSpan => [open, close - lastCarMinutes])
+  const inLane = (times: TimeRange[]): TimeRange[] =>
+    times
+      .map(([open, close]): TimeRange => [open, close - lastCarMinutes])
       .filter(([open, last]) => last > open);
-  const days = Object.entries(exceptions).map(([date, day]) => [date, inLane(spansOf(day))]);
+  const days = Object.entries(exceptions).map(([date, day]) => [date, inLane(timesOf(day))]);
   return { week: week.map(inLane), exceptions: Object.fromEntries(days) };
 }
 
@@ -122,12 +122,12 @@ export function laneHours({ week, exceptions }: PlaceHours, lastCarMinutes: numb
  * within 14 days. It uses local clock time, so a change to daylight saving time has no effect.
  */
 export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
-  const isOpen = spansOn(hours, now).some(
+  const isOpen = timesOn(hours, now).some(
     ([open, close]) => open <= now.minute && now.minute < close,
   );
   for (let daysAhead = 0; daysAhead <= LOOK_AHEAD_DAYS; daysAhead++) {
     const day = addDays(now, daysAhead);
-    const minute = spansOn(hours, day)
+    const minute = timesOn(hours, day)
       .flat()
       .find((time) => (daysAhead || time > now.minute) && !staysOpen(hours, day, time));
     if (minute !== undefined)
@@ -138,8 +138,8 @@ export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
 
 /** Whether nothing changes at a time, because a place closes and opens at that midnight. */
 function staysOpen(hours: PlaceHours, day: Day, time: number): boolean {
-  if (time === END_OF_DAY) return spansOn(hours, addDays(day, 1))[0]?.[0] === 0;
-  return time === 0 && spansOn(hours, addDays(day, -1)).at(-1)?.[1] === END_OF_DAY;
+  if (time === END_OF_DAY) return timesOn(hours, addDays(day, 1))[0]?.[0] === 0;
+  return time === 0 && timesOn(hours, addDays(day, -1)).at(-1)?.[1] === END_OF_DAY;
 }
 
 /**
@@ -149,19 +149,19 @@ function staysOpen(hours: PlaceHours, day: Day, time: number): boolean {
 export function nearestOpenDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenDay | undefined {
   for (let days = 0; days < MAX_SEARCH_DAYS; days++) {
     const day = addDays(from, way * days);
-    const spans = spansOn(hours, day);
-    if (spans.length) return { day, spans };
+    const times = timesOn(hours, day);
+    if (times.length) return { day, times };
   }
   return undefined;
 }
 
 /** When a place is open on a day, with holidays. */
-export function spansOn(hours: PlaceHours, day: Day): OpenSpan[] {
-  return spansOf(hours.exceptions[isoDay(day)] ?? hours.week[weekdayOf(day)] ?? []);
+export function timesOn(hours: PlaceHours, day: Day): TimeRange[] {
+  return timesOf(hours.exceptions[formatIsoDay(day)] ?? hours.week[weekdayOf(day)] ?? []);
 }
 
 /** When a place is open on a day that differs from its weekday. */
-export function spansOf(exception: OpenSpan[] | string): OpenSpan[] {
+export function timesOf(exception: TimeRange[] | string): TimeRange[] {
   return typeof exception === 'string' ? [] : exception;
 }
 

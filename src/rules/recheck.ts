@@ -1,8 +1,8 @@
 import type { Day } from '../generator/index.ts';
 import { daysBetween, addDays } from './days.ts';
 import type { ZonedTime } from '../generator/portable.ts';
-import { type OpenDay, type PlaceHours, nearestOpenDay, spansOn } from './hours.ts';
-import { soonestDay } from './open-spans.ts';
+import { type OpenDay, type PlaceHours, nearestOpenDay, timesOn } from './hours.ts';
+import { soonestDay } from './open-day-ranges.ts';
 
 export type Recheck = {
   lastDay: Day;
@@ -41,6 +41,6 @@ export function inspectionDays(hours: PlaceHours, today: Day, days: number): Day
   const before = Array.from({ length: days }, (_, index) => addDays(today, -index - 1));
   return [
     nearestOpenDay(hours, today, 1)?.day ?? today,
-    ...before.filter((day) => spansOn(hours, day).length),
+    ...before.filter((day) => timesOn(hours, day).length),
   ];
 }

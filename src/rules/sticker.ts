@@ -1,8 +1,8 @@
 import type { Day } from '../generator/index.ts';
-import { type DaySpan, daysBetween, lastDayOf, addDays } from './days.ts';
+import { type DayRange, daysBetween, lastDayOf, addDays } from './days.ts';
 import type { ZonedTime } from '../generator/portable.ts';
 import { type OpenDay, type PlaceHours, nearestOpenDay } from './hours.ts';
-import { openSpans, soonestDay } from './open-spans.ts';
+import { openDayRanges, soonestDay } from './open-day-ranges.ts';
 
 export type Sticker = {
   lastDay: Day;
@@ -12,7 +12,7 @@ export type Sticker = {
    * The open days of a good week for a visit, not after `lastDay`. Of an expired sticker, the next
    * open day, if that is not today.
    */
-  visitSpans: DaySpan[];
+  visitSpans: DayRange[];
 } & (
   | { kind: 'good'; lastOpenDay: OpenDay }
   /** The lane stays closed until `lastDay` is over. It is not told of a month that is to come. */
@@ -60,7 +60,7 @@ export function readSticker(
       visitSpans: [],
       reopens: hasBegun ? next : undefined,
     };
-  const visitSpans = openSpans(hours, next.day, earlier(addDays(next.day, 6), lastDay));
+  const visitSpans = openDayRanges(hours, next.day, earlier(addDays(next.day, 6), lastDay));
   return {
     kind: 'good',
     lastDay,

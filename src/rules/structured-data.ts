@@ -3,7 +3,7 @@ import type { Day } from '../generator/index.ts';
 import { canonicalUrl } from '../generator/portable.ts';
 import { keyboardText } from './keyboard-text.ts';
 import { nearHolidays } from './holidays.ts';
-import { type Place, type PlaceHours, placeHours, spansOf, type Week } from './hours.ts';
+import { type Place, type PlaceHours, placeHours, timesOf, type Week } from './hours.ts';
 import { structuredDaySpans, structuredHourSpans, structuredHours } from './hours-format.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -118,7 +118,7 @@ function openingHours(week: Week, { exceptions }: PlaceHours): object {
     })),
     ...(special.length > 0 && {
       specialOpeningHoursSpecification: special.flatMap(([date, day]) =>
-        structuredDaySpans(spansOf(day)).map((span) => ({
+        structuredDaySpans(timesOf(day)).map((span) => ({
           '@type': 'OpeningHoursSpecification',
           validFrom: date,
           validThrough: date,

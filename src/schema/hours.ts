@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field, type FieldPath, valueAt } from '../generator/index.ts';
 import { shortDates } from '../rules/dates-format.ts';
-import { dayOf } from '../rules/days.ts';
+import { parseIsoDay } from '../rules/days.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { type OpenHours, overlappingDay, PLACES } from '../rules/hours.ts';
 import { editorMetadata } from './editor-metadata.ts';
@@ -19,7 +19,7 @@ export const isoDate = v.pipe(
 
 /** A day in words, such as Dec 24, 2026. What is no day stays as it is. */
 export const dateWords = (date: string): string =>
-  v.is(isoDate, date) ? shortDates({ from: dayOf(date), to: dayOf(date) }, 0) : date;
+  v.is(isoDate, date) ? shortDates({ from: parseIsoDay(date), to: parseIsoDay(date) }, 0) : date;
 
 export const isoTime = v.pipe(
   v.string(),

@@ -43,7 +43,7 @@ function* holidaysOfNoPlace(
         yield {
           source,
           path: ['holidays', i, place],
-          at: 'name',
+          part: 'name',
           ...mistake('no-usual-hours', { place }),
         };
 }
@@ -72,7 +72,7 @@ const WASH_PAGE = 'pages/car-wash.yaml';
 const washWithoutPage = (shop: ParsedFile, files: string[]): FieldMistake[] =>
   files.includes(WASH_PAGE)
     ? []
-    : [{ source: shop, path: ['hours', 'wash'], at: 'name', ...mistake('no-wash-page', {}) }];
+    : [{ source: shop, path: ['hours', 'wash'], part: 'name', ...mistake('no-wash-page', {}) }];
 
 const pageWithoutWash = (page: ParsedFile | undefined): FieldMistake[] =>
   page ? [{ source: page, path: [], ...mistake('page-without-hours', { place: 'wash' }) }] : [];
@@ -93,7 +93,7 @@ function* cornerMistakes(home: FilledFile | undefined, isThere: IsThere): Iterab
     yield {
       source: home.source,
       path: valueAt(home.data, corner) === undefined ? ['welcome'] : corner,
-      at: 'name',
+      part: 'name',
       ...mistake('corner-missing', { places: missing }),
     };
 }

@@ -3,7 +3,7 @@ import type { BuildDay } from '../generator/index.ts';
 import { isNoticeOver } from '../rules/content-on-day.ts';
 import { isExpired } from '../rules/coupon-expiry.ts';
 import { milesBetween } from '../rules/miles-between.ts';
-import { isoDay } from '../rules/days.ts';
+import { formatIsoDay } from '../rules/days.ts';
 import type { Content } from './content.ts';
 
 /**
@@ -12,9 +12,9 @@ import type { Content } from './content.ts';
  */
 export function reminders(content: Content, day: BuildDay): string[] {
   return [
-    ...outdatedRules(content, isoDay(day)),
-    ...pastHolidays(content, isoDay(day)),
-    ...endedCoupons(content, isoDay(day)),
+    ...outdatedRules(content, formatIsoDay(day)),
+    ...pastHolidays(content, formatIsoDay(day)),
+    ...endedCoupons(content, formatIsoDay(day)),
     ...oldNotice(content, day),
     ...movedMap(content),
     ...hiddenComplaints(content),

@@ -36,6 +36,6 @@ export const repeatedValues = (filledFiles: FilledFile[]): FieldMistake[] =>
   });
 
 function positionOfFirst({ source, path }: FoundValue): string {
-  const { shownFile, line, column } = locateField(source, path, 'value');
-  return `${shownFile}:${line}:${column}`;
+  const { displayPath, line, column } = locateField(source, path, 'value');
+  return `${displayPath}:${line}:${column}`;
 }

@@ -45,7 +45,7 @@ export function unusualCharacters(parsedFiles: ParsedFile[]): string[] {
       (characters.length > MAX_CHARACTERS ? ' …' : '');
     const { line } = locateField(source, unusual[0]!.path, 'value');
     return [
-      `${source.shownFile}:${line}  The site's fonts do not have ${shown}, so each reader's own ` +
+      `${source.displayPath}:${line}  The site's fonts do not have ${shown}, so each reader's own ` +
         'fonts show them. Nothing needs to change.',
     ];
   });

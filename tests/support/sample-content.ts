@@ -32,8 +32,8 @@ export const mistakesIn = (files: Changes): BuildMistake[] => errorsOf(files)?.m
  * The same for the sample content after some changes, as places and codes: `faq.yaml:4:13 no-page`.
  */
 export const codesWith = (changes: Changes): string[] =>
-  mistakesIn({ ...SAMPLE, ...changes }).map(({ shownFile, line, column, code }) =>
-    [shownFile!.replace('content/', ''), line, column].join(':').concat(` ${code}`),
+  mistakesIn({ ...SAMPLE, ...changes }).map(({ displayPath, line, column, code }) =>
+    [displayPath!.replace('content/', ''), line, column].join(':').concat(` ${code}`),
   );
 
 function errorsOf(files: Changes): BuildError | undefined {

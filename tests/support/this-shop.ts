@@ -1,5 +1,5 @@
 import { openContentFolder } from '../../src/generator/content/content-folder.ts';
-import { dayOf } from '../../src/rules/days.ts';
+import { parseIsoDay } from '../../src/rules/days.ts';
 import { buildShop } from './build-shop.ts';
 
 /** The command `release` names the folder and the day that it builds. All other runs are alike. */
@@ -12,5 +12,5 @@ export const CONTENT = folder;
 export const THIS_SHOP = await buildShop(
   openContentFolder(CONTENT),
   {},
-  DAY === undefined ? undefined : dayOf(DAY),
+  DAY === undefined ? undefined : parseIsoDay(DAY),
 );

@@ -2,7 +2,7 @@
  * A position in a file of the project, named as messages show it. Line and column count from 1, as
  * in editors.
  */
-export type Position = { shownFile: string; line: number; column: number };
+export type Position = { displayPath: string; line: number; column: number };
 
 /** What an owner calls what a mistake is about, in place of its names in files. */
 type OwnersNames = {
@@ -85,7 +85,7 @@ export type BuildMistake = { message: string } & Partial<
  * One line for a terminal: `content/chairs.yaml:14:5  what is wrong. What is expected.` Editors
  * make the position clickable.
  */
-export function formatMistake({ message, shownFile, line, column }: BuildMistake): string {
-  if (shownFile === undefined) return message;
-  return `${shownFile}${line === undefined ? '' : `:${line}:${column}`}  ${message}`;
+export function formatMistake({ message, displayPath, line, column }: BuildMistake): string {
+  if (displayPath === undefined) return message;
+  return `${displayPath}${line === undefined ? '' : `:${line}:${column}`}  ${message}`;
 }

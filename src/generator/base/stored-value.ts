@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import { writeWhole } from './write-whole.ts';
+import { writeFileAtomically } from './write-file-atomically.ts';
 
 /** What was put into the file `path`. Undefined if it is not there, or not whole. */
 export function readStored<T>(path: string): T | undefined {
@@ -13,4 +13,4 @@ export function readStored<T>(path: string): T | undefined {
 
 /** Puts a value into a file, as a whole. */
 export const writeStored = (path: string, value: unknown): void =>
-  writeWhole(path, serialize(value));
+  writeFileAtomically(path, serialize(value));

@@ -7,7 +7,7 @@ import { pageName, type SitePlan } from './site-plan.ts';
 
 /** A site and the files that its texts are written in. */
 type WrittenSite = {
-  sitePlan: Pick<SitePlan, 'origin' | 'shownFolder'>;
+  sitePlan: Pick<SitePlan, 'origin' | 'contentFolderName'>;
   loadedContent: Pick<LoadedContent, 'validFiles'>;
 };
 
@@ -17,13 +17,13 @@ type WrittenSite = {
  */
 export function locatePageMistakes(
   mistakes: PageMistake[],
-  { sitePlan: { origin, shownFolder }, loadedContent: { validFiles } }: WrittenSite,
+  { sitePlan: { origin, contentFolderName }, loadedContent: { validFiles } }: WrittenSite,
 ): BuildMistake[] {
   return oncePerSite(mistakes).flatMap((mistake) => {
     const { code, owner, fixes, route } = mistake;
     const withoutPosition: BuildMistake = {
       code,
-      message: mistakeSentence(mistake, pageName(route, shownFolder)),
+      message: mistakeSentence(mistake, pageName(route, contentFolderName)),
       owner: (names) => owner({ ...names, here: ownersPageName(route.path) }),
       fixes,
     };

@@ -1,6 +1,6 @@
 import { alikePairs, phrasesIn } from './alike-pairs.ts';
 import type { PageSummary, SiteCheck } from './page-check.ts';
-import { shownFile } from './site-plan.ts';
+import { displayPathOf } from './site-plan.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /**
@@ -13,13 +13,13 @@ const LIMIT = 0.5;
  * Two pages of one kind, a family or else a pattern, must not share half of their five-word runs.
  * Shared blocks do not count, and the pages' names are masked.
  */
-export const pagesDiffer: SiteCheck = (pages, { shownFolder }) =>
+export const pagesDiffer: SiteCheck = (pages, { contentFolderName }) =>
   [...byKind(pages).values()].flatMap((group) => {
     const texts = group.map(({ ownMain }) => phrasesIn(ownMain, headingOf(ownMain)));
     return alikePairs(texts, LIMIT).map(({ a, b, overlap }) => {
       const { route } = group[b]!;
-      const file = shownFile(route, shownFolder);
-      const other = shownFile(group[a]!.route, shownFolder);
+      const file = displayPathOf(route, contentFolderName);
+      const other = displayPathOf(group[a]!.route, contentFolderName);
       const [part, limit] = [percent(overlap), percent(LIMIT)];
       return { route, ...checkMistake('alike', { file, other, part, limit }) };
     });

@@ -4,18 +4,18 @@ import { pageName } from './site-plan.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /** No two pages have the same title, and no two indexable pages the same description. */
-export const titlesDiffer: SiteCheck = (pages, { shownFolder }) => {
+export const titlesDiffer: SiteCheck = (pages, { contentFolderName }) => {
   const indexed = pages.filter(({ route }) => route.head.robots !== 'noindex');
   return [
-    ...sameTextMistakes('title', pages, shownFolder),
-    ...sameTextMistakes('description', indexed, shownFolder),
+    ...sameTextMistakes('title', pages, contentFolderName),
+    ...sameTextMistakes('description', indexed, contentFolderName),
   ];
 };
 
 function sameTextMistakes(
   what: 'title' | 'description',
   pages: readonly PageSummary[],
-  shownFolder: string,
+  contentFolderName: string,
 ): PageMistake[] {
   const first = new Map<string, PageRoute>();
   return pages.flatMap(({ route, [what]: text }): PageMistake[] => {
@@ -26,7 +26,7 @@ function sameTextMistakes(
     }
     const mistake = checkMistake('same-text', {
       what,
-      other: pageName(other, shownFolder),
+      other: pageName(other, contentFolderName),
       otherPath: other.path,
       text,
     });

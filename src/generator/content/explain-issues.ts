@@ -53,7 +53,7 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   const atName = (name: string, mistake: Mistake): FieldMistake => ({
     source,
     path: [...path, name],
-    at: 'name',
+    part: 'name',
     ...mistake,
   });
   return [

@@ -9,7 +9,7 @@ import type { FieldPath } from './yaml-tree.ts';
 export type FieldMistake = Mistake & {
   source: ParsedFile;
   path: FieldPath;
-  at?: 'name' | 'value';
+  part?: 'name' | 'value';
   offset?: number;
 };
 
@@ -17,7 +17,7 @@ export type FieldMistake = Mistake & {
 export function locateMistake({
   source,
   path,
-  at = 'value',
+  part: at = 'value',
   offset,
   ...mistake
 }: FieldMistake): BuildMistake {

@@ -12,20 +12,20 @@ export function parseFile(
   folder: ContentFolder,
   file: string,
 ): { source?: ParsedFile; mistakes?: BuildMistake[] } {
-  const shownFile = `${folder.name}/${file}`;
+  const displayPath = `${folder.name}/${file}`;
   let bytes: Uint8Array;
   try {
     bytes = folder.read(file);
   } catch (error) {
     const { message: reason } = error as Error;
-    return { mistakes: [{ shownFile, ...contentMistake('unreadable', { reason }) }] };
+    return { mistakes: [{ displayPath, ...contentMistake('unreadable', { reason }) }] };
   }
   // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
   // Git and editors on Windows end lines in two characters: all that follows knows one.
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
   const mistakeAt = (offset: number, mistake: Mistake): BuildMistake => ({
     ...mistake,
-    ...locateOffset({ shownFile, text }, offset),
+    ...locateOffset({ displayPath, text }, offset),
   });
   // UTF-16 without a byte order mark passes as UTF-8, with a NUL in each ASCII character.
   const notText = text.indexOf(isUtf8(bytes) ? '\0' : '\ufffd');
@@ -38,5 +38,5 @@ export function parseFile(
       ),
     };
   if (data === null) return { mistakes: [mistakeAt(0, contentMistake('empty-file', {}))] };
-  return { source: { file, shownFile, text, data } };
+  return { source: { file, displayPath, text, data } };
 }

@@ -6,20 +6,20 @@ import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts'
  * A content file, read and parsed: its path below the content folder, how messages show
  * that path, its text, and its data.
  */
-export type ParsedFile = { file: string; shownFile: string; text: string; data: unknown };
+export type ParsedFile = { file: string; displayPath: string; text: string; data: unknown };
 
 /**
  * The position of a field's name or value, or of the first character of a list's item. A missing
  * field has the position of the group or list that it would be in.
  */
-export function locateField(source: ParsedFile, path: FieldPath, at: 'name' | 'value'): Position {
+export function locateField(source: ParsedFile, path: FieldPath, part: 'name' | 'value'): Position {
   let node = treeOf(source);
   let offset = startOf(source, node);
   for (const [index, key] of path.entries()) {
     const child = node.children.get(key);
     if (!child) break;
     const start = startOf(source, child);
-    offset = index === path.length - 1 && at === 'value' ? start : (child.nameStart ?? start);
+    offset = index === path.length - 1 && part === 'value' ? start : (child.nameStart ?? start);
     node = child;
   }
   return locateOffset(source, firstLetter(source.text, offset));
@@ -27,9 +27,9 @@ export function locateField(source: ParsedFile, path: FieldPath, at: 'name' | 'v
 
 /** The position of an offset in the text of a file. */
 export const locateOffset = (
-  { shownFile, text }: Pick<ParsedFile, 'shownFile' | 'text'>,
+  { displayPath, text }: Pick<ParsedFile, 'displayPath' | 'text'>,
   offset: number,
-): Position => ({ shownFile, ...positionAt(text, offset) });
+): Position => ({ displayPath, ...positionAt(text, offset) });
 
 /**
  * The text at a path as the file writes it, with its quotes, and its offset. A block begins with

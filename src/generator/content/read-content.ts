@@ -41,7 +41,7 @@ export function readContent<Content>(
 ): LoadedContent<Content> {
   const { files, symlinks } = folder.list();
   if (files.length + symlinks.length === 0)
-    throw mistakesError([{ shownFile: folder.name, ...contentMistake('no-content', {}) }]);
+    throw mistakesError([{ displayPath: folder.name, ...contentMistake('no-content', {}) }]);
   const sorted = sortFiles(model, folder.name, files, symlinks);
   const { contentFiles, photosBySlot } = sorted;
   const read = contentFiles.map((file) => parseFile(folder, file));
@@ -73,8 +73,8 @@ export function readContent<Content>(
 }
 
 const byPosition = (
-  { shownFile: fileA = '', ...a }: BuildMistake,
-  { shownFile: fileB = '', ...b }: BuildMistake,
+  { displayPath: fileA = '', ...a }: BuildMistake,
+  { displayPath: fileB = '', ...b }: BuildMistake,
 ): number =>
   Number(fileA > fileB) - Number(fileA < fileB) ||
   (a.line ?? 0) - (b.line ?? 0) ||

@@ -52,12 +52,14 @@ export function brokenRequirement(
   issue: GenericIssue,
   requirements: Requirements = {},
 ): { predicate: Predicate; codeAndFixes: Partial<Mistake> } {
-  const ofSite = requirements[issue.message];
-  const { developer, owner } = ofSite ?? LIBRARY_REQUIREMENTS[issue.type] ?? NOT_HERE;
+  const siteRequirement = requirements[issue.message];
+  const { developer, owner } = siteRequirement ?? LIBRARY_REQUIREMENTS[issue.type] ?? NOT_HERE;
   const wordsOf = (words: PredicateWords): string =>
     typeof words === 'string' ? words : words(issue);
   return {
     predicate: { developer: wordsOf(developer), owner: wordsOf(owner) },
-    codeAndFixes: ofSite ? { code: issue.message, fixes: ofSite.fixes?.(issue) } : {},
+    codeAndFixes: siteRequirement
+      ? { code: issue.message, fixes: siteRequirement.fixes?.(issue) }
+      : {},
   };
 }

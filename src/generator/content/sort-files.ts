@@ -71,7 +71,7 @@ export function sortFiles(
     contentFiles,
     photosBySlot: Object.fromEntries(photosBySlot),
     mistakes: mistakes.map(({ file, ...mistake }) => ({
-      shownFile: `${folderName}/${file}`,
+      displayPath: `${folderName}/${file}`,
       ...mistake,
     })),
   };

@@ -4,7 +4,7 @@ import { prepareSite } from '../build.ts';
 import type { Materials, PreparedSite, PrepareOptions } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { LoadedSite } from './site-modules.ts';
-import { touches } from './touches.ts';
+import { affects } from './affects.ts';
 
 /** A site as the dev server shows it. */
 export type DevBuild = PreparedSite & {
@@ -45,9 +45,9 @@ function unchanged(
 ): Partial<Materials> {
   if (!lastBuild) return {};
   const { photos, publicFiles, loadedContent, drawings } = lastBuild;
-  const files = touches(changed, ['public']) ? {} : { publicFiles };
-  if (touches(changed, [`${folder}/images`])) return files;
-  if (touches(changed, [folder]) || site.content !== lastBuild.site.content)
+  const files = affects(changed, ['public']) ? {} : { publicFiles };
+  if (affects(changed, [`${folder}/images`])) return files;
+  if (affects(changed, [folder]) || site.content !== lastBuild.site.content)
     return { ...files, photos };
   return {
     ...files,
@@ -62,5 +62,5 @@ function unchangedEntries(
   lastBundle: Bundle | undefined,
 ): Bundle['entries'] {
   const entries = [...(lastBundle?.entries ?? [])];
-  return new Map(entries.filter(([, { inputs }]) => !touches(changed, inputs)));
+  return new Map(entries.filter(([, { inputs }]) => !affects(changed, inputs)));
 }

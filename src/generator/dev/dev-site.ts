@@ -12,7 +12,7 @@ import { failurePage } from './failure-page.ts';
 import type { DevBuild } from './dev-build.ts';
 import type { SiteLoader } from './site-modules.ts';
 import { SiteMaker } from './site-maker.ts';
-import { touches } from './touches.ts';
+import { affects } from './affects.ts';
 
 /** What is sent for a request. `pageFile` is the output file of a page of the site. */
 type Reply = { status: number; type: string; body: string | Uint8Array; pageFile?: string };
@@ -63,10 +63,10 @@ export class DevSite {
 
   /** Reports changed files, as paths relative to the project's folder. */
   reportChanges(files: readonly string[]): void {
-    const ofProgram = files.find((file) => touches([file], this.#options.programFolders));
-    if (ofProgram !== undefined) {
-      this.#changedProgramFile = ofProgram;
-      this.#options.log(restartNote(ofProgram));
+    const programFile = files.find((file) => affects([file], this.#options.programFolders));
+    if (programFile !== undefined) {
+      this.#changedProgramFile = programFile;
+      this.#options.log(restartNote(programFile));
     } else if (!this.#mayMatter(files)) return;
     this.#maker.remake(files);
     // Tell the browser first: it needs longer than we do.
@@ -101,7 +101,7 @@ export class DevSite {
   #mayMatter(files: readonly string[]): boolean {
     const { lastResult, newestVersion } = this.#maker;
     const isUpToDate = lastResult?.version === newestVersion && !lastResult.failure;
-    return !isUpToDate || touches(files, lastResult.build.madeFrom);
+    return !isUpToDate || affects(files, lastResult.build.madeFrom);
   }
 
   async #failureReply(failure: Failure, version: number): Promise<Reply> {

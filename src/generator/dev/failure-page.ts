@@ -26,14 +26,14 @@ export function failurePage(
 }
 
 function sourceBlock(
-  { shownFile, line, column = 1 }: BuildMistake,
+  { displayPath, line, column = 1 }: BuildMistake,
   read: (file: string) => string | undefined,
 ): string {
-  if (shownFile === undefined || line === undefined) return '';
-  const text = read(shownFile);
+  if (displayPath === undefined || line === undefined) return '';
+  const text = read(displayPath);
   return text === undefined
     ? ''
-    : `<pre class="source">${escapeHtml(sourceLines(text, { shownFile, line, column }))}</pre>`;
+    : `<pre class="source">${escapeHtml(sourceLines(text, { displayPath, line, column }))}</pre>`;
 }
 
 const LINES_AROUND = 2;

@@ -23,7 +23,7 @@ export function failureOf(title: string, error: Error, modules: SiteLoader): Fai
   const positions = modules.positionsIn(cause instanceof Error ? cause : error);
   if (positions.length === 0) return { title, mistakes: [{ message: stack! }] };
   const calls = positions.map(
-    ({ shownFile, line, column }) => `    at ${shownFile}:${line}:${column}`,
+    ({ displayPath, line, column }) => `    at ${displayPath}:${line}:${column}`,
   );
   return { title, mistakes: [{ message: [message, ...calls].join('\n'), ...positions[0] }] };
 }

@@ -8,7 +8,7 @@ import { explainBundling } from '../assets/bundler-error.ts';
 import type { Position } from '../base/mistake.ts';
 import { requirePackage } from '../base/require-package.ts';
 import type { SiteDefinition } from '../site-definition.ts';
-import { touches } from './touches.ts';
+import { affects } from './affects.ts';
 
 /** A site's definition, and the files of its code. */
 export type LoadedSite = { site: SiteDefinition; codeFiles: readonly string[] };
@@ -40,7 +40,7 @@ export class SiteModules {
    * that cannot be compiled.
    */
   async loadSite(changed: readonly string[]): Promise<LoadedSite> {
-    if (this.#lastLoaded && !touches(changed, this.#lastLoaded.codeFiles)) return this.#lastLoaded;
+    if (this.#lastLoaded && !affects(changed, this.#lastLoaded.codeFiles)) return this.#lastLoaded;
     this.#lastLoaded = undefined;
     this.#modules = await this.#compileChanged(changed).catch(
       explainBundling('The code of the site cannot be compiled.'),
@@ -61,14 +61,14 @@ export class SiteModules {
       const original = map.findEntry(Number(row) - 1, Number(column) - 1);
       if (!('originalLine' in original)) return [];
       const { originalLine, originalColumn } = original;
-      return [{ shownFile: file, line: originalLine + 1, column: originalColumn + 1 }];
+      return [{ displayPath: file, line: originalLine + 1, column: originalColumn + 1 }];
     });
   }
 
   async #compileChanged(changed: readonly string[]): Promise<Map<string, Module>> {
     const graph = await importsFrom(this.#root, this.#entry.file);
     const compiled = Array.from(graph, async ([file, imports]): Promise<[string, Module]> => {
-      const unchanged = touches(changed, [file]) ? undefined : this.#modules.get(file);
+      const unchanged = affects(changed, [file]) ? undefined : this.#modules.get(file);
       return [file, { ...(unchanged ?? (await compileModule(this.#root, file))), imports }];
     });
     return new Map(await Promise.all(compiled));

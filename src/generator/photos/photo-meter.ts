@@ -24,15 +24,15 @@ export function photoMeter(photos: readonly SitePhoto[]) {
     /** A sentence for each photo that no page shows or that is too small. */
     reminders: (): string[] => [
       ...unused().map(
-        ({ shownFile }) =>
-          `${shownFile} is not shown on any page: no page has a place with that name, ` +
+        ({ displayPath }) =>
+          `${displayPath} is not shown on any page: no page has a place with that name, ` +
           'and no content file names it.',
       ),
       ...[...widest]
         .filter(([{ photo }, shown]) => photo.width !== undefined && photo.width < shown.width)
         .map(
-          ([{ shownFile, photo }, { path, width }]) =>
-            `${shownFile} is ${photo.width} × ${photo.height} pixels, too small for its place on ` +
+          ([{ displayPath, photo }, { path, width }]) =>
+            `${displayPath} is ${photo.width} × ${photo.height} pixels, too small for its place on ` +
             `${path}, which is up to ${width} pixels wide. ` +
             `Put a photo there that is at least ${width} pixels wide, better ${width * 2}.`,
         ),

@@ -11,7 +11,7 @@ import { withReadErrors } from '../base/disk-errors.ts';
 import { readStored, writeStored } from '../base/stored-value.ts';
 
 /** A photo of the content folder, and its files. */
-export type SitePhoto = { shownFile: string; photo: Photo; files: FilesByPath };
+export type SitePhoto = { displayPath: string; photo: Photo; files: FilesByPath };
 
 export type Photos = PhotoFinder & { all: readonly SitePhoto[]; files: FilesByPath };
 
@@ -56,10 +56,10 @@ export async function preparePhotos(
   const all: SitePhoto[] = [];
   const byName = new Map<string, Photo>();
   for (const [slot, name] of Object.entries(photosBySlot)) {
-    const shownFile = `${folder.name}/images/${name}`;
-    const bytes = withReadErrors(shownFile, () => folder.read(`images/${name}`));
-    const resized = await resizeOnce(bytes, shownFile, options);
-    const sitePhoto = { shownFile, ...describePhoto(slot, resized) };
+    const displayPath = `${folder.name}/images/${name}`;
+    const bytes = withReadErrors(displayPath, () => folder.read(`images/${name}`));
+    const resized = await resizeOnce(bytes, displayPath, options);
+    const sitePhoto = { displayPath, ...describePhoto(slot, resized) };
     all.push(sitePhoto);
     byName.set(slot, sitePhoto.photo).set(name, sitePhoto.photo);
   }
@@ -73,7 +73,7 @@ export async function preparePhotos(
 /** Resizes a photo, or takes what an earlier build has put into the cache. */
 async function resizeOnce(
   bytes: Uint8Array,
-  shownFile: string,
+  displayPath: string,
   { root, log, development }: ResizeOptions,
 ): Promise<Resized[]> {
   const formats = development ? QUICK_FORMATS : FORMATS;
@@ -82,8 +82,8 @@ async function resizeOnce(
   const path = join(root, '.cache/photos', `${key.slice(0, 32)}.resized`);
   const cached = readStored<Resized[]>(path);
   if (cached) return cached;
-  log(`Resizing ${shownFile}. This is done once.`);
-  const files = await resize(bytes, shownFile, formats);
+  log(`Resizing ${displayPath}. This is done once.`);
+  const files = await resize(bytes, displayPath, formats);
   try {
     writeStored(path, files);
   } catch {
@@ -135,14 +135,18 @@ const MAX_PIXELS = 16_383 ** 2;
 const MAX_ROWS = 16_384;
 
 /** All sizes and formats of a photo, the smallest first. */
-async function resize(bytes: Uint8Array, shownFile: string, formats: Formats): Promise<Resized[]> {
+async function resize(
+  bytes: Uint8Array,
+  displayPath: string,
+  formats: Formats,
+): Promise<Resized[]> {
   const { default: sharp } = await import('sharp').catch(({ message }: Error) => {
     throw new BuildError(
       'Photos cannot be resized, because a part of the image library is missing. ' +
         `Run npm ci again.\n${message}`,
     );
   });
-  if (isHeic(bytes)) throw unusable(shownFile, 'is a HEIC photo. Save it as JPEG, or remove it.');
+  if (isHeic(bytes)) throw unusable(displayPath, 'is a HEIC photo. Save it as JPEG, or remove it.');
   try {
     const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!READABLE_FORMATS.includes(format)) throw new Error(`it is ${format}`);
@@ -150,7 +154,7 @@ async function resize(bytes: Uint8Array, shownFile: string, formats: Formats): P
     const largest = Math.min(width, WIDTHS.at(-1)!);
     if (width * height > MAX_PIXELS || (height * largest) / width > MAX_ROWS)
       throw unusable(
-        shownFile,
+        displayPath,
         `has ${width} × ${height} pixels, which is too many. Save it smaller.`,
       );
     const versions = [...WIDTHS.filter((smaller) => smaller < largest), largest].flatMap((width) =>
@@ -172,12 +176,12 @@ async function resize(bytes: Uint8Array, shownFile: string, formats: Formats): P
   } catch (error) {
     if (error instanceof BuildError) throw error;
     throw unusable(
-      shownFile,
+      displayPath,
       `cannot be read as a picture (${(error as Error).message}). ` +
         'Save it again as JPEG, PNG, WebP or AVIF, or remove it.',
     );
   }
 }
 
-const unusable = (shownFile: string, reason: string): BuildError =>
-  mistakesError([{ shownFile, ...contentMistake('unusable-photo', { reason }) }]);
+const unusable = (displayPath: string, reason: string): BuildError =>
+  mistakesError([{ displayPath, ...contentMistake('unusable-photo', { reason }) }]);

@@ -42,8 +42,8 @@ function start(drafts: Drafts = new Map()) {
           else files.set(file, Buffer.from(bytes).toString());
         return undefined;
       },
-      remember: (now) => void (remembered = new Map(now)),
-      recall: () => drafts,
+      saveDrafts: (now) => void (remembered = new Map(now)),
+      loadDrafts: () => drafts,
     },
     summaryOf: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
   });

@@ -114,7 +114,7 @@ const CASES: Case[] = [
 ];
 
 /** A mistake without its line. */
-const textOf = ({ shownFile, message }: BuildMistake): string => `${shownFile} ${message}`;
+const textOf = ({ displayPath, message }: BuildMistake): string => `${displayPath} ${message}`;
 
 test.each(CASES)(
   'of %s, “%s” and its other fixes make the mistake go away',
@@ -180,7 +180,7 @@ test.each([
   const mistakes = [{ route, ...checkMistake('broken-link', link), text: link.target }];
   const [located] = toOwnerMistakes(
     locatePageMistakes(mistakes, {
-      sitePlan: { origin: '', shownFolder: 'content' },
+      sitePlan: { origin: '', contentFolderName: 'content' },
       loadedContent,
     }),
     folder,

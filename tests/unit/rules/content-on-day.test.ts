@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOnDay } from '../../../src/rules/content-on-day.ts';
-import { dayOf } from '../../../src/rules/days.ts';
+import { parseIsoDay } from '../../../src/rules/days.ts';
 import { SHOP } from './sample-shop.ts';
 
 const CONTENT = {
@@ -28,7 +28,7 @@ test.each([
   },
   { what: 'on the day after', day: '2027-01-01', minute: 0, coupons: ['stays'], hasNotice: false },
 ])('pages show what still holds: $what', ({ day, minute, coupons, hasNotice }) => {
-  const shown = contentOnDay(CONTENT, { ...dayOf(day), minute });
+  const shown = contentOnDay(CONTENT, { ...parseIsoDay(day), minute });
   expect({ coupons: shown.coupons.map(({ id }) => id), hasNotice: 'notice' in shown.shop }).toEqual(
     { coupons, hasNotice },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nearHolidays } from '../../../src/rules/holidays.ts';
-import { dayOf } from '../../../src/rules/days.ts';
+import { parseIsoDay } from '../../../src/rules/days.ts';
 
 const HOLIDAYS = ['2027-01-01', '2026-11-26', '2026-12-25', '2027-01-14', '2027-01-15'].map(
   (date) => ({ date }),
@@ -25,5 +25,5 @@ test.each([
     near: ['2027-01-01', '2027-01-14'],
   },
 ])('pages announce holidays: $what', ({ today, near }) => {
-  expect(nearHolidays(HOLIDAYS, dayOf(today)).map(({ date }) => date)).toEqual(near);
+  expect(nearHolidays(HOLIDAYS, parseIsoDay(today)).map(({ date }) => date)).toEqual(near);
 });

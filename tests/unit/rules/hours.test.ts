@@ -6,7 +6,7 @@ import {
   placeHours,
   placeStatus,
 } from '../../../src/rules/hours.ts';
-import { addDays, dayOf, isoDay } from '../../../src/rules/days.ts';
+import { addDays, parseIsoDay, formatIsoDay } from '../../../src/rules/days.ts';
 import { HOURS, WEEKEND } from './sample-shop.ts';
 
 const NIGHTS = placeHours(WEEKEND, [], 'shop');
@@ -85,7 +85,7 @@ test.each([
     until: [1, 150],
   },
 ])('the status $what', ({ hours, at, minute, isOpen, until: [daysAhead, change] }) => {
-  expect(placeStatus(hours, { ...dayOf(at), minute })).toMatchObject({
+  expect(placeStatus(hours, { ...parseIsoDay(at), minute })).toMatchObject({
     isOpen,
     until: { daysAhead, minute: change },
   });
@@ -95,7 +95,7 @@ describe('how far it looks', () => {
   const monday = { year: 2026, month: 6, day: 1, minute: 600 };
   const closedFor = (days: number): PlaceHours => {
     const exceptions: PlaceHours['exceptions'] = {};
-    for (let d = 0; d < days; d++) exceptions[isoDay(addDays(monday, d))] = [];
+    for (let d = 0; d < days; d++) exceptions[formatIsoDay(addDays(monday, d))] = [];
     return { week: Array.from({ length: 7 }, () => [[480, 1020]]), exceptions };
   };
 

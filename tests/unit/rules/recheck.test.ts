@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inspectionDays, planRecheck } from '../../../src/rules/recheck.ts';
-import { dayOf, isoDay } from '../../../src/rules/days.ts';
+import { parseIsoDay, formatIsoDay } from '../../../src/rules/days.ts';
 import { CLOSED_FOR_WEEKS, HOURS } from './sample-shop.ts';
 
 const NOON = 720;
@@ -8,13 +8,14 @@ const CLOSING = 1020;
 const plan = (inspected: string, hours = HOURS) => {
   const { lastDay, visit } = planRecheck(
     hours,
-    dayOf(inspected),
-    { ...dayOf(inspected), minute: NOON },
+    parseIsoDay(inspected),
+    { ...parseIsoDay(inspected), minute: NOON },
     15,
   );
-  return { lastDay: isoDay(lastDay), visit: visit && isoDay(visit.day) };
+  return { lastDay: formatIsoDay(lastDay), visit: visit && formatIsoDay(visit.day) };
 };
-const days = (today: string, hours = HOURS) => inspectionDays(hours, dayOf(today), 15).map(isoDay);
+const days = (today: string, hours = HOURS) =>
+  inspectionDays(hours, parseIsoDay(today), 15).map(formatIsoDay);
 
 describe('the days to choose from', () => {
   test('are today and the open days of the last 15 days, the latest first', () => {
@@ -52,9 +53,9 @@ test.each([
     visit: undefined,
   },
 ])('the last visit is $what', ({ inspected, today, visit }) => {
-  const now = { ...dayOf(today), minute: CLOSING };
-  const found = planRecheck(HOURS, dayOf(inspected), now, 15).visit;
-  expect(found && isoDay(found.day)).toBe(visit);
+  const now = { ...parseIsoDay(today), minute: CLOSING };
+  const found = planRecheck(HOURS, parseIsoDay(inspected), now, 15).visit;
+  expect(found && formatIsoDay(found.day)).toBe(visit);
 });
 
 test('there is no visit if the lane is closed for all 15 days', () => {

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../src/schema/content.ts';
 import { type Holiday, type PlaceHours, placeHours, type Week } from '../../../src/rules/hours.ts';
-import { addDays, isoDay } from '../../../src/rules/days.ts';
+import { addDays, formatIsoDay } from '../../../src/rules/days.ts';
 
 export const SHOP_WEEK: Week = [
   { days: 'Mon-Fri', open: '08:00', close: '17:00' },
@@ -25,7 +25,7 @@ export const WEEKEND: Week = [
 export const CLOSED_FOR_WEEKS: PlaceHours = placeHours(
   SHOP_WEEK,
   Array.from({ length: 22 }, (_, index) => ({
-    date: isoDay(addDays({ year: 2026, month: 12, day: 14 + index }, 0)),
+    date: formatIsoDay(addDays({ year: 2026, month: 12, day: 14 + index }, 0)),
     name: 'Repairs',
     shop: 'closed',
   })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../../src/rules/days.ts';
+import { parseIsoDay } from '../../../src/rules/days.ts';
 import type { PlaceHours } from '../../../src/rules/hours.ts';
 import { readSticker, stickerYears } from '../../../src/rules/sticker.ts';
 import { CLOSED_FOR_WEEKS, HOURS } from './sample-shop.ts';
@@ -7,11 +7,11 @@ import { CLOSED_FOR_WEEKS, HOURS } from './sample-shop.ts';
 const NOON = 720;
 const CLOSING = 1020;
 
-const at = (iso: string, minute = NOON) => ({ ...dayOf(iso), minute });
+const at = (iso: string, minute = NOON) => ({ ...parseIsoDay(iso), minute });
 const read = (sticker: string, today: string, hours: PlaceHours, minute = NOON) =>
-  readSticker(dayOf(sticker), at(today, minute), hours);
-const on = (iso: string) => ({ day: dayOf(iso) });
-const days = (first: string, last = first) => ({ from: dayOf(first), to: dayOf(last) });
+  readSticker(parseIsoDay(sticker), at(today, minute), hours);
+const on = (iso: string) => ({ day: parseIsoDay(iso) });
+const days = (first: string, last = first) => ({ from: parseIsoDay(first), to: parseIsoDay(last) });
 
 test.each([
   { month: 10, years: [2026, 2027] },
@@ -43,7 +43,7 @@ test.each<[what: string, sticker: string, today: string, minute: number, answer:
     '2026-11-20',
     NOON,
     {
-      lastDay: dayOf('2026-12-31'),
+      lastDay: parseIsoDay('2026-12-31'),
       daysLeft: 41,
       visitSpans: [days('2026-12-01', '2026-12-05'), days('2026-12-07')],
       lastOpenDay: on('2026-12-31'),

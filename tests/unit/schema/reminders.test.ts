@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../../src/rules/days.ts';
+import { parseIsoDay } from '../../../src/rules/days.ts';
 import { reminders } from '../../../src/schema/reminders.ts';
 import mapData from '../../../src/drawings/map-data.json' with { type: 'json' };
 import { CONTENT } from '../../support/in-memory.ts';
 
 const emissions = CONTENT.inspections.emissions!;
 const { walk } = emissions;
-const today = dayOf(walk.rule.checked);
+const today = parseIsoDay(walk.rule.checked);
 const withHolidays = (holidays: typeof CONTENT.shop.holidays) => ({
   ...CONTENT,
   shop: { ...CONTENT.shop, point: mapData.point, holidays },
@@ -22,7 +22,7 @@ test.each([
   ({ checked, day, isOutdated }) => {
     const rule = { ...walk.rule, checked };
     const inspections = { emissions: { ...emissions, walk: { ...walk, rule } } };
-    expect(reminders({ ...withHolidays([]), inspections }, dayOf(day))).toEqual(
+    expect(reminders({ ...withHolidays([]), inspections }, parseIsoDay(day))).toEqual(
       isOutdated
         ? [
             expect.stringMatching(
@@ -39,8 +39,8 @@ test('once all holidays have passed, a reminder asks for the next ones', () => {
     { date: '2027-01-01', name: 'A holiday', shop: 'closed' },
     { date: '2026-12-25', name: 'Another', shop: 'closed' },
   ]);
-  expect(reminders(content, dayOf('2027-01-01'))).toEqual([]);
-  expect(reminders(content, dayOf('2027-01-02'))).toEqual([
+  expect(reminders(content, parseIsoDay('2027-01-01'))).toEqual([]);
+  expect(reminders(content, parseIsoDay('2027-01-02'))).toEqual([
     expect.stringMatching(/^shop\.yaml: the last of the holidays was 2027-01-01\. /),
   ]);
 });

@@ -204,7 +204,7 @@ test('of a page alone, links to places on other pages are no mistakes', () => {
   const html = linksTo('/b#gone', '/gone', '#gone');
   const routes = [routeOf('/a'), routeOf('/b')];
   const page = readPage(routes[0]!, html, ORIGIN);
-  const sitePlan = { origin: ORIGIN, routes, fileNames: new Set<string>(), shownFolder: 'c' };
+  const sitePlan = { origin: ORIGIN, routes, fileNames: new Set<string>(), contentFolderName: 'c' };
   const links = LINK_CHECKS.flatMap((check) => check([page], sitePlan));
   expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
 });
@@ -214,7 +214,7 @@ test('a mistake in code that pages share is told once', () => {
   const mistakes = ['/a', '/a', '/b', '/c'].map((path) => ({ ...said, route: routeOf(path) }));
   expect(
     locatePageMistakes(mistakes, {
-      sitePlan: { origin: ORIGIN, shownFolder: 'c' },
+      sitePlan: { origin: ORIGIN, contentFolderName: 'c' },
       loadedContent: { validFiles: [] },
     }).map(formatMistake),
   ).toEqual(['/a (c/a.yaml), as on 2 other pages, shows /x.png without alt.']);

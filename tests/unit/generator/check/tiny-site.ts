@@ -61,7 +61,7 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
     origin: ORIGIN,
     routes: [...routes, REDIRECT],
     fileNames: new Set(files),
-    shownFolder: 'c',
+    contentFolderName: 'c',
   };
   return pageMistakesOf(sitePlan, html).map((mistake) =>
     mistakeSentence(mistake, pageName(mistake.route, 'c')).replace('/a (c/a.yaml) ', ''),

@@ -24,7 +24,7 @@ function said(mistake: PageMistake, answer = 'We are open.'): string[] {
     contentModel,
     folderOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }),
   );
-  const sitePlan = { origin: ORIGIN, shownFolder: 'content' };
+  const sitePlan = { origin: ORIGIN, contentFolderName: 'content' };
   return locatePageMistakes([mistake], { sitePlan, loadedContent }).map(formatMistake);
 }
 
@@ -66,6 +66,6 @@ test('a mistake of a whole page is reported at its title, as it is typed', () =>
   const content = edited('makes/acura.yaml', 'Acura repair near you', `${words} | {name}`);
   const { validFiles } = readContent(contentModel, folderOf({ ...SAMPLE, ...content }));
   expect(findInContent(validFiles, [typeset(words)], 'title')).toMatchObject([
-    { shownFile: 'content/makes/acura.yaml', line: 5 },
+    { displayPath: 'content/makes/acura.yaml', line: 5 },
   ]);
 });

@@ -5,7 +5,7 @@ import type { StandIn } from './site-definition.ts';
  * Throws a BuildError with all that keeps a site from the public. `missingCards` are the paths of
  * pages whose share cards are missing.
  */
-export function refuseUnready(standIns: readonly StandIn[], missingCards: readonly string[]): void {
+export function assertReady(standIns: readonly StandIn[], missingCards: readonly string[]): void {
   const reasons: string[] = [];
   if (standIns.length > 0)
     reasons.push(
@@ -22,7 +22,7 @@ export function refuseUnready(standIns: readonly StandIn[], missingCards: readon
 
 /** A stand-in for a terminal, in two lines. */
 export const standInLines = ({ source, line, field, why }: StandIn): string =>
-  `${source.shownFile}:${line}  ${field}\n    ${why}`;
+  `${source.displayPath}:${line}  ${field}\n    ${why}`;
 
 /** The number of stand-ins left, as words. */
 export const standInCount = ({ length }: readonly StandIn[]): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseClashes } from '../../../src/generator/refuse-clashes.ts';
+import { assertNoClashes } from '../../../src/generator/assert-no-clashes.ts';
 
 test.each<{ names: string[]; says?: string }>([
   { names: ['about.html', 'about/index.html', 'fonts/a.txt', 'fonts/b.txt'] },
@@ -8,7 +8,7 @@ test.each<{ names: string[]; says?: string }>([
   { names: ['about', 'about/index.html'], says: '0 becomes the file about, and 1 needs' },
 ])('$names: $says', ({ names, says }) => {
   const refusal = (): void =>
-    refuseClashes(names.map((name, index) => ({ name, madeFrom: String(index) })));
+    assertNoClashes(names.map((name, index) => ({ name, madeFrom: String(index) })));
   if (says === undefined) expect(refusal).not.toThrow();
   else expect(refusal).toThrow(says);
 });

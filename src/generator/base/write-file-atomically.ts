@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
  * Writes a file. Whoever reads it gets all of it or what was there before, even after a power
  * failure. Throws the error of the disk.
  */
-export function writeWhole(path: string, bytes: Uint8Array): void {
+export function writeFileAtomically(path: string, bytes: Uint8Array): void {
   const nextPath = `${path}.${process.pid}`;
   try {
     mkdirSync(dirname(path), { recursive: true });
