@@ -31,7 +31,7 @@ export function InspectionRest({ context, service, call }: ServiceCallProps) {
       <PageBlocks
         context={context}
         blocks={service.blocks}
-        slot={service.id}
+        slot={`services/${service.id}`}
         size="small"
         call={{ ...call, text: service.callButton }}
       />

@@ -35,7 +35,12 @@ export function ServicePage({ context, service, coupons, complaintTexts }: Servi
   const prices = coupons.map((coupon) => couponPrice(context, coupon));
   const isPlain = !service.exhibit && service.blocks.length === 0;
   const blocks = (
-    <PageBlocks context={context} blocks={service.blocks} slot={service.id} size="small" />
+    <PageBlocks
+      context={context}
+      blocks={service.blocks}
+      slot={`services/${service.id}`}
+      size="small"
+    />
   );
   return (
     <>

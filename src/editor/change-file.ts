@@ -1,4 +1,4 @@
-import { BuildError, slugOf } from '../generator/portable.ts';
+import { BuildError, escapeRegExp, slugOf } from '../generator/portable.ts';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { type FileKinds, isPhoto } from '../generator/content/sort-files.ts';
 import { idOf } from '../generator/base/id-of.ts';
@@ -69,19 +69,16 @@ function writesOfRenaming(
   folder: ContentFolder,
   unused: (file: string) => string,
 ): RequestedWrites {
-  const inName = new RegExp(`${idOf(from)}(?=[^/]*$)`);
-  const photos = folder
-    .list()
-    .files.filter((photo) => isPhoto(photo) && isNamedAfter(photo, idOf(from)));
+  const id = escapeRegExp(idOf(from));
+  const inName = new RegExp(`${id}(?=[^/]*$)`);
+  // Photos of a file are called like it, and may have a number. Those of pages are in no folder.
+  const ownPhoto = new RegExp(`^images/[^/]+/${id}(-\\d+)?\\.\\w+$`);
+  const photos = folder.list().files.filter((photo) => ownPhoto.test(photo));
   const files = new Map<string, Uint8Array | undefined>();
   for (const file of [from, ...photos])
     files.set(unused(file.replace(inName, idOf(to))), bytesIn(folder, file)).set(file, undefined);
   return { file: to, files };
 }
-
-/** Photos of a file are called like it, and may have a number. */
-const isNamedAfter = (photo: string, id: string): boolean =>
-  new RegExp(`^${id}(-\\d+)?$`).test(idOf(photo));
 
 const parentOf = (file: string): string => file.split('/')[0]!;
 

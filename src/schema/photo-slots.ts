@@ -29,7 +29,7 @@ export function photoSlots({ pages, services, makes }: Content): PhotoSlot[] {
     ...slotsIn('car-wash', WASH, 'photos', wash?.photos),
     ...services.flatMap(({ id, banner, blocks }) => [
       slotIn(`services/${id}`, `services/${id}.yaml`, ['banner'], banner),
-      ...slotsIn(id, `services/${id}.yaml`, 'blocks', blocks),
+      ...slotsIn(`services/${id}`, `services/${id}.yaml`, 'blocks', blocks),
     ]),
     ...makes.map(({ id, banner }) => slotIn(`makes/${id}`, `makes/${id}.yaml`, ['banner'], banner)),
   ];

@@ -17,8 +17,9 @@ const content = folderOf({
   'makes/kia.yaml': 'name: Kia\nmodels: []\n',
   'shop.yaml': 'name: Mill\n',
   'images/teasers/honda.jpg': 'a photo',
-  'images/honda-2.jpg': 'another',
-  'images/honda-ridge.jpg': 'of another file',
+  'images/makes/honda-2.jpg': 'another',
+  'images/makes/honda-ridge.jpg': 'of another file',
+  'images/honda.jpg': 'of a page',
 });
 const change = (request: FileRequest) => writesFor(model, request, content, { makes: () => null });
 
@@ -35,8 +36,8 @@ test('a file is renamed with its photos', () => {
     'makes/honda.yaml': undefined,
     'images/teasers/honda-and-co.jpg': 'a photo',
     'images/teasers/honda.jpg': undefined,
-    'images/honda-and-co-2.jpg': 'another',
-    'images/honda-2.jpg': undefined,
+    'images/makes/honda-and-co-2.jpg': 'another',
+    'images/makes/honda-2.jpg': undefined,
   });
 });
 
