@@ -23,7 +23,7 @@ export function apacheFile({ redirects, headers, types }: HostSettings): string 
   );
   const moved = redirects.map(
     ({ from, to, status }) =>
-      `RewriteRule ^${from.slice(1)}/?$ "${target(to)}" [R=${status},L,NE]\n`,
+      `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}/?$ "${target(to)}" [R=${status},L,NE]\n`,
   );
   const added = headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`);
   return `# For Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate if they are loaded.

@@ -26,7 +26,9 @@ export function vercelOutput({ paths, redirects, headers, types }: HostSettings)
         headers: { 'Content-Type': type },
         continue: true,
       })),
-      ...redirects.map(({ from, to, status }) => moved(`^${from}/?$`, to, status)),
+      ...redirects.map(({ from, to, status }) =>
+        moved(`^${from.replaceAll('.', '\\.')}/?$`, to, status),
+      ),
       // Each page has one address, without .html, index or a slash at the end.
       moved(`^/(?:(${PARTS_OF_PATH})/)?index(?:\\.html)?/?$`, '/$1', 308),
       moved(`^/(${PARTS_OF_PATH})\\.html/?$`, '/$1', 308),
