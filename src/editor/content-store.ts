@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { listFiles } from '../generator/base/list-files.ts';
 import { readStored, writeStored } from '../generator/base/stored-value.ts';
 import { type FileWrites, revisionOf } from './content-files.ts';
-import { tryRemove, diskError, leftoverAt, type NextFile, replaceFiles } from './replace-files.ts';
+import {
+  removeIfPossible,
+  diskError,
+  leftoverAt,
+  type NextFile,
+  replaceFiles,
+} from './replace-files.ts';
 
 /** A file that the build would refuse, and what names the text on disk that it would replace. */
 export type Draft = { bytes: Uint8Array | undefined; baseRevision: string };
@@ -43,7 +49,7 @@ export class ContentStore {
     try {
       return replaceFiles(nextFiles);
     } finally {
-      tryRemove(this.#journal);
+      removeIfPossible(this.#journal);
     }
   }
 
@@ -58,7 +64,7 @@ export class ContentStore {
     const { files, expected } = pending;
     // Nothing is written if one of the files is neither as before nor as after.
     replaceFiles(this.#nextFiles(files, (file, bytes) => [expected.get(file)!, revisionOf(bytes)]));
-    tryRemove(this.#journal);
+    removeIfPossible(this.#journal);
   }
 
   saveDrafts(drafts: Drafts): void {
@@ -97,6 +103,6 @@ function clearLeftovers(contentPath: string): void {
     const leftover = leftoverAt(path);
     if (leftover?.isOld && !existsSync(join(contentPath, leftover.file)))
       renameSync(join(contentPath, path), join(contentPath, leftover.file));
-    else if (leftover) tryRemove(join(contentPath, path));
+    else if (leftover) removeIfPossible(join(contentPath, path));
   }
 }

@@ -28,7 +28,7 @@ export class ContentToPublish {
   }
 
   /** Takes the content of a folder, without other files that lie in it. */
-  take(folder: ContentFolder): void {
+  copyFrom(folder: ContentFolder): void {
     this.remove();
     for (const file of folder.list().files.filter((name) => isContent(this.#project.model, name))) {
       const path = join(this.contentPath, file);

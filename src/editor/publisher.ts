@@ -32,7 +32,7 @@ export class Publisher {
   readonly #published: PublishedContent;
   readonly #content: ContentToPublish;
   #isOnItsWay = false;
-  #run = newRun();
+  #currentRun = newRun();
 
   constructor(project: Project, published: PublishedContent) {
     this.#project = project;
@@ -54,8 +54,8 @@ export class Publisher {
   async publish(request: PublishRequest = {}): Promise<PublishOutcome | undefined> {
     if (this.#isOnItsWay) return undefined;
     this.#isOnItsWay = true;
-    const run = (this.#run = newRun());
-    run.outcome = await this.#takeSteps(request).catch((error: unknown) => {
+    const run = (this.#currentRun = newRun());
+    run.outcome = await this.#runSteps(request).catch((error: unknown) => {
       this.#report((error as Error).message);
       return failed('It was not sent. Ask your developer.');
     });
@@ -72,7 +72,7 @@ export class Publisher {
   /** How far publishing is. */
   async state(): Promise<PublishState> {
     const { git, served } = this.#project;
-    const { outcome, log, step, differences: sent } = this.#run;
+    const { outcome, log, step, differences: sent } = this.#currentRun;
     if (this.#isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
     const { commit, unpushed } = await lastPublished(git);
     if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
@@ -93,29 +93,31 @@ export class Publisher {
     return { kind: 'nothing', count: 0 };
   }
 
-  readonly #report = (line: string): void => void this.#run.log.push(line);
+  readonly #report = (line: string): void => void this.#currentRun.log.push(line);
 
-  #begin(step: string): void {
-    this.#run.step = step;
+  #startStep(step: string): void {
+    this.#currentRun.step = step;
     this.#report(step);
   }
 
   /** What was not checked is not sent. */
-  async #takeSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishOutcome> {
+  async #runSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishOutcome> {
     const { git } = this.#project;
     // What is changed from now on is not published.
-    this.#content.take(this.#project.folder);
+    this.#content.copyFrom(this.#project.folder);
     const obstacle = await this.#obstacle(goOnAnyway);
     if (obstacle) return obstacle;
     const hasVersions = (await lastCommit(git)) !== '';
     const remote = hasVersions ? await remoteOf(git) : undefined;
-    const failure = (remote && (await this.#bringIn(remote, choices))) ?? (await this.#build());
+    const failure = (remote && (await this.#mergeRemote(remote, choices))) ?? (await this.#build());
     if (failure) return failure;
     if (!hasVersions)
-      return this.#built('The site is built. Upload all files of the folder dist to your host.');
+      return this.#builtOutcome(
+        'The site is built. Upload all files of the folder dist to your host.',
+      );
     await this.#commit();
     if (remote) return this.#send(remote);
-    return this.#built(
+    return this.#builtOutcome(
       'The site is built, and this version is kept. ' +
         'No host is set up to send it to: upload all files of the folder dist to yours.',
     );
@@ -133,9 +135,12 @@ export class Publisher {
   }
 
   /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
-  async #bringIn({ remote }: Remote, choices: SideChoices): Promise<PublishOutcome | undefined> {
+  async #mergeRemote(
+    { remote }: Remote,
+    choices: SideChoices,
+  ): Promise<PublishOutcome | undefined> {
     const { git } = this.#project;
-    this.#begin('Looking at what others have published.');
+    this.#startStep('Looking at what others have published.');
     try {
       await git(['fetch', '--quiet', remote]);
     } catch (error) {
@@ -148,7 +153,7 @@ export class Publisher {
     await this.#commit();
     const obstacle = await mergePublished(this.#project, theirs, choices);
     if (obstacle) return { kind: 'failed', ...obstacle };
-    this.#content.take(await contentAt(git, await lastCommit(git)));
+    this.#content.copyFrom(await contentAt(git, await lastCommit(git)));
     return undefined;
   }
 
@@ -162,7 +167,7 @@ export class Publisher {
 
   async #build(): Promise<PublishOutcome | undefined> {
     await this.#drawCards();
-    this.#begin('Checking and building the site: half a minute, or more with new photos.');
+    this.#startStep('Checking and building the site: half a minute, or more with new photos.');
     if (await this.#project.options.release?.(this.#content.contentPath, this.#report))
       return undefined;
     return failed(
@@ -174,21 +179,21 @@ export class Publisher {
     const { folder, contentPath } = this.#content;
     const missing = await this.#project.countMissingCards(folder).catch(() => 0);
     if (missing === 0) return;
-    this.#begin(`Drawing the pictures that shared links show: ${missing}.`);
+    this.#startStep(`Drawing the pictures that shared links show: ${missing}.`);
     if (await this.#project.options.drawCards?.(contentPath, this.#report)) return;
     const pages = await this.#project.countMissingCards(folder);
-    this.#run.cardsNote =
+    this.#currentRun.cardsNote =
       ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +
       'because theirs could not be drawn here. ' +
       'Install Chrome and publish again, or ask your developer to run “npm run share-cards”.';
   }
 
-  #built(text: string): PublishOutcome {
-    return { kind: 'built', text: text + this.#run.cardsNote };
+  #builtOutcome(text: string): PublishOutcome {
+    return { kind: 'built', text: text + this.#currentRun.cardsNote };
   }
 
   async #send({ remote, branch }: Remote): Promise<PublishOutcome> {
-    this.#begin('Sending it.');
+    this.#startStep('Sending it.');
     try {
       await this.#project.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
     } catch (error) {
@@ -201,6 +206,6 @@ export class Publisher {
       return failed(NOT_REACHED);
     }
     const text = 'Sent. The site is being built: in a few minutes, everybody sees it.';
-    return { kind: 'sent', text: text + this.#run.cardsNote };
+    return { kind: 'sent', text: text + this.#currentRun.cardsNote };
   }
 }

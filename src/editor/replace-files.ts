@@ -50,7 +50,7 @@ export function replaceFiles(files: readonly NextFile[]): string | undefined {
     rollBack(progress);
     throw diskError(progress.name, error);
   } finally {
-    for (const { path } of files) tryRemove(nextOf(path));
+    for (const { path } of files) removeIfPossible(nextOf(path));
   }
 }
 
@@ -60,11 +60,11 @@ export function replaceFiles(files: readonly NextFile[]): string | undefined {
  */
 function removeOld({ movedAside }: Progress): void {
   for (const { path, bytes } of movedAside) if (!bytes) rmSync(oldOf(path));
-  for (const { path, bytes } of movedAside) if (bytes) tryRemove(oldOf(path));
+  for (const { path, bytes } of movedAside) if (bytes) removeIfPossible(oldOf(path));
 }
 
 /** Removes a file, or leaves it to the next start. */
-export function tryRemove(path: string): void {
+export function removeIfPossible(path: string): void {
   try {
     rmSync(path, { force: true, recursive: true });
   } catch {}

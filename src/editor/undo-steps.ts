@@ -51,7 +51,7 @@ function withStep(done: UndoStep[], step: UndoStep, disk: ContentFolder): UndoSt
   const draft = done.findLast((earlier) => makesRight(step, earlier, disk));
   if (!draft) return [...done, step];
   const others = done.filter((earlier) => earlier !== draft);
-  return withStep(others, joined(draft, step), disk);
+  return withStep(others, joinSteps(draft, step), disk);
 }
 
 /** Whether a step goes on from one that only made a draft, or led to its being written. */
@@ -63,7 +63,7 @@ function makesRight(step: UndoStep, draft: UndoStep, disk: ContentFolder): boole
   });
 }
 
-function joined(draft: UndoStep, step: UndoStep): UndoStep {
+function joinSteps(draft: UndoStep, step: UndoStep): UndoStep {
   const last = new Map([...draft.files, ...step.files].map(({ file, after }) => [file, after]));
   const first = new Map([...step.files, ...draft.files].map(({ file, before }) => [file, before]));
   const files = Array.from(last, ([file, after]) => ({ file, before: first.get(file), after }));

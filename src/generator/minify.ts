@@ -28,7 +28,7 @@ export function pageMinifier(): (html: string) => Promise<string> {
       return short ?? part.replace(SLASH, '>');
     };
     const short = html.replace(BLOCK_OR_TAG, shorten);
-    for (const tag of newTags) shortenedTags.set(tag, await minified(tag));
+    for (const tag of newTags) shortenedTags.set(tag, await minifyTag(tag));
     return newTags.size === 0 ? short : html.replace(BLOCK_OR_TAG, shorten);
   };
 }
@@ -36,7 +36,7 @@ export function pageMinifier(): (html: string) => Promise<string> {
 /** What ends a tag that holds nothing. HTML needs no slash. */
 const SLASH = /\/>$/;
 
-async function minified(tag: string): Promise<string> {
+async function minifyTag(tag: string): Promise<string> {
   // Only a build needs it.
   const { minify } = requirePackage('html-minifier-terser') as {
     minify: (html: string, options: Record<string, boolean>) => Promise<string>;

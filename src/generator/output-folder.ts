@@ -44,13 +44,13 @@ export class OutputFolder {
       );
     withWriteErrors(this.#out, () => this.#replaceLast());
     // A later build puts back the last folder, but not a site that is half removed.
-    ifPossible(() => move(this.#lastFolder, this.#nextFolder));
+    ignoringDiskErrors(() => move(this.#lastFolder, this.#nextFolder));
     return this.#size;
   }
 
   /** Removes what is left. Call it at the end, whether the site is finished or not. */
   close(): void {
-    ifPossible(() => remove(this.#nextFolder));
+    ignoringDiskErrors(() => remove(this.#nextFolder));
   }
 
   #begin(): void {
@@ -63,7 +63,7 @@ export class OutputFolder {
       const left = besideOf(this.#out, `${randomUUID()}.left`);
       fs.renameSync(other, left);
       // Another user may have built what this one may not remove.
-      ifPossible(() => remove(left));
+      ignoringDiskErrors(() => remove(left));
     }
     // A build was killed between its two renames.
     if (!fs.existsSync(this.#out)) move(this.#lastFolder, this.#out);
@@ -96,7 +96,7 @@ const besideOf = (out: string, end: string): string =>
   join(dirname(out), `.${basename(out)}${NOTICE_FILE}.${end}`);
 
 /** Clears up. What is left after a failure, the next build removes. */
-function ifPossible(clear: () => void): void {
+function ignoringDiskErrors(clear: () => void): void {
   try {
     clear();
   } catch (error) {

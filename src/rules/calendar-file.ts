@@ -1,6 +1,6 @@
 import type { Day } from '../generator/index.ts';
 import { type DayRange, addDays, formatIsoDay } from './days.ts';
-import { foldedLines, escaped } from './folded-lines.ts';
+import { foldedLines, escapeText } from './folded-lines.ts';
 
 /** `url` is a web page with more information. */
 export type CalendarTexts = Record<'title' | 'notes' | 'place' | 'url', string>;
@@ -33,9 +33,9 @@ function entry(
     `DTSTART;VALUE=DATE:${date(from)}`,
     // The format needs the day after the last one.
     `DTEND;VALUE=DATE:${date(addDays(to, 1))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(notes)}`,
-    `LOCATION:${escaped(place)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(notes)}`,
+    `LOCATION:${escapeText(place)}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -8,17 +8,17 @@ const MAX_BYTES = 75;
 
 /** Joins the lines of a calendar or contact file: folds long lines and ends each line with CRLF. */
 export function foldedLines(lines: string[]): string {
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 /** Escapes a text as the value of such a line, in the characters of a keyboard. */
-export function escaped(text: string): string {
+export function escapeText(text: string): string {
   return keyboardText(text)
     .replace(/[\\,;]/g, '\\$&')
     .replace(/\r?\n/g, '\\n');
 }
 
-function folded(line: string): string {
+function foldLine(line: string): string {
   let text = '';
   let room = MAX_BYTES;
   // Split between whole characters, never inside one.

@@ -1,5 +1,5 @@
 import type { Shop } from '../schema/content.ts';
-import { foldedLines, escaped } from './folded-lines.ts';
+import { foldedLines, escapeText } from './folded-lines.ts';
 
 /** `notes` are the lines of the note, such as the hours. */
 export type Contact = Pick<Shop, 'name' | 'phone' | 'email' | 'address'> & {
@@ -14,15 +14,15 @@ export function vcard({ name, phone, email, url, address, notes }: Contact): str
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:;;;;',
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(name)}`,
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(name)}`,
     // Apple's marker for a company.
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE:${phone}`,
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
-    `ADR;TYPE=WORK:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,
+    `ADR;TYPE=WORK:;;${[street, city, region, postalCode, country].map(escapeText).join(';')}`,
     `URL:${url}`,
-    `NOTE:${escaped(notes.join('\n'))}`,
+    `NOTE:${escapeText(notes.join('\n'))}`,
     'END:VCARD',
   ]);
 }

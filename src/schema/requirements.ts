@@ -10,7 +10,7 @@ import { ANY_ORDER } from '../rules/coupon-terms.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
-const oneVoice = (words: string): Requirement => ({ developer: words, owner: words });
+const sameWords = (words: string): Requirement => ({ developer: words, owner: words });
 
 /** `expected` is what the value must be, such as a whole number. */
 const mustBe = (expected: string, owner = `must be ${expected}`): Requirement => ({
@@ -100,7 +100,7 @@ const TABLE = {
       return [{ kind: 'replace', find, replacement, title: 'Take the symbols out' }];
     },
   },
-  notEmpty: oneVoice('must not be empty'),
+  notEmpty: sameWords('must not be empty'),
   oneLine: {
     ...mustBe('text on a single line', 'must be one line'),
     fixes: () => [{ kind: 'replace', find: '\n', replacement: ' ', title: 'Make it one line' }],
@@ -126,10 +126,10 @@ const TABLE = {
     owner: 'lacks something that the page puts in, as the hint says, or has it twice',
   },
   language: mustBe('the code of a language, such as es, ko or zh-Hant'),
-  roughly: oneVoice(
+  roughly: sameWords(
     'must say roughly when, without a number, such as posted recently or posted a while ago',
   ),
-  words25: oneVoice(
+  words25: sameWords(
     'must have 25 words or fewer. Stop at the end of a sentence, or choose another review',
   ),
   // Names and addresses
@@ -192,7 +192,7 @@ const TABLE = {
   latitude: mustBe('one number of degrees, such as 38.89768'),
   longitude: mustBe('one number of degrees, such as -77.036'),
   years: mustBe('a number, with a + if it is more, a space and words, such as 10+ years'),
-  oneDigit: oneVoice('must have at most one digit after the point, such as 4.4'),
+  oneDigit: sameWords('must have at most one digit after the point, such as 4.4'),
   notOne: mustBe('0 while there is only one: one is no average'),
   reviewsRounded: {
     developer:
@@ -242,7 +242,7 @@ const TABLE = {
       'must be later than when it opens. Hours after midnight are a line of the next day, from ' +
       '12:00 AM',
   },
-  someHours: oneVoice('must list at least one span of days'),
+  someHours: sameWords('must list at least one span of days'),
   overlap: {
     developer: ({ received }) =>
       `must not name ${received} again for hours that overlap or meet those above. ` +
@@ -251,7 +251,7 @@ const TABLE = {
       `has ${received} a second time, and these hours overlap or meet those above. ` +
       'For a break, leave time between the two',
   },
-  breakBetweenSpans: oneVoice('must leave time between two spans'),
+  breakBetweenSpans: sameWords('must leave time between two spans'),
   dayHours: mustBe(
     'the word closed, hours such as { open: "08:00", close: "12:00" }, ' +
       'or a list of such hours for a day with a break',
@@ -299,11 +299,11 @@ const TABLE = {
     'has a place only beside a least order',
   ),
   // Lists
-  someService: oneVoice('must name at least one service'),
-  threeServices: oneVoice('must name at most three services'),
+  someService: sameWords('must name at least one service'),
+  threeServices: sameWords('must name at most three services'),
   threeThings: mustBe('three things'),
   threeParagraphs: mustBe('three paragraphs'),
-  twoRows: oneVoice('must have at least two rows'),
+  twoRows: sameWords('must have at least two rows'),
   fourLines: mustBe('at most four lines, or the car would have no room on the first screen'),
   corner: {
     developer: 'must list the shop and what is beside it. Leave it out if there is only the shop',

@@ -29,7 +29,7 @@ const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input
 export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
   const typing = useTyping(field);
-  const { sourceText, typed, isUnsaved, isOver, mistakes, onType, commit, onKeyDown } = typing;
+  const { sourceText, typed, isUnsaved, isPastDate, mistakes, onType, commit, onKeyDown } = typing;
   const isRich = hasLinks || (kind === 'text' && hasFacts(sourceText));
   const [shownLength, setShownLength] = useState<number>();
   const length = isRich ? shownLength : typed.length;
@@ -41,7 +41,7 @@ export function TextInput({ field }: { field: ValueField }) {
     'data-unsaved': isUnsaved || undefined,
     // A date of which a part is missing is no change yet.
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      event.target.validity.badInput ? onType(typed, true) : isOver || commit(),
+      event.target.validity.badInput ? onType(typed, true) : isPastDate || commit(),
     onKeyDown,
     onChange: ({ target: { value, validity } }: Typing) =>
       // As in the file, what is pasted as lines is one text.
@@ -121,8 +121,8 @@ function useTyping(field: ValueField) {
   const [mistakes, setMistakes] = useState<OwnerMistake[]>();
   const [isNoDay, setNoDay] = useState(false);
   const isUnsaved = typed !== saved;
-  const isOver = !field.mayBePast && isPast(kind, typed);
-  const dateMistakes = isNoDay ? NO_DAY : isOver ? PAST : undefined;
+  const isPastDate = !field.mayBePast && isPast(kind, typed);
+  const dateMistakes = isNoDay ? NO_DAY : isPastDate ? PAST : undefined;
   const setting = (value: string) => ({ kind: 'set', path, value }) as const;
   const commit = (): void => {
     if (!isUnsaved || isNoDay) return;
@@ -137,7 +137,7 @@ function useTyping(field: ValueField) {
     sourceText,
     typed,
     isUnsaved,
-    isOver,
+    isPastDate,
     commit,
     // Undefined while they are the form's.
     mistakes: dateMistakes ?? (typed === sourceText ? undefined : (mistakes ?? [])),

@@ -5,7 +5,7 @@ export const errorCode = (error: unknown): string | undefined =>
   (error as NodeJS.ErrnoException | undefined)?.code;
 
 /** What `act` returns, or undefined if it needs a file or folder that does not exist. */
-export function ifThere<T>(act: () => T): T | undefined {
+export function ifExists<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch (error) {

@@ -1,5 +1,5 @@
 import fastGlob from 'fast-glob';
-import { ifThere, withReadErrors } from './disk-errors.ts';
+import { ifExists, withReadErrors } from './disk-errors.ts';
 
 /**
  * All files of a folder, at any depth, hidden ones too, and separately all symbolic links, which
@@ -15,7 +15,7 @@ export function listFiles(folder: string): { files: string[]; symlinks: string[]
       onlyFiles: false,
       objectMode: true,
     });
-  const entries = withReadErrors(folder, () => ifThere(find)) ?? [];
+  const entries = withReadErrors(folder, () => ifExists(find)) ?? [];
   const pathsOf = (some: typeof entries): string[] => some.map(({ path }) => path).sort();
   return {
     files: pathsOf(entries.filter(({ dirent }) => dirent.isFile())),

@@ -2,39 +2,39 @@ import { mistakeMaker, type Wording, wording } from '../base/mistake.ts';
 import { didYouMean } from '../base/closest-match.ts';
 
 /** A mistake of code. An owner can only have it mended. */
-const inCode = <Params>(developer: (params: Params) => string): Wording<Params> => ({
+const codeMistake = <Params>(developer: (params: Params) => string): Wording<Params> => ({
   developer,
   owner: (_, { here }) => `${here} has a mistake that only a developer can mend.`,
 });
 
 /** What checks say of the site's code, to a developer as the end of a sentence about the page. */
 const CODE_MISTAKES = {
-  canonical: inCode<{ hrefs: string[]; wanted: string[] }>(({ hrefs, wanted }) => {
+  canonical: codeMistake<{ hrefs: string[]; wanted: string[] }>(({ hrefs, wanted }) => {
     const has = hrefs.length ? `the canonical "${hrefs.join('" and "')}"` : 'no canonical';
     const expected = wanted.length ? `"${wanted.join()}"` : 'none';
     return `has ${has}, where ${expected} is expected.`;
   }),
-  'no-styles': inCode(
+  'no-styles': codeMistake(
     () => 'has no styles. Its document needs an empty <style></style> for them in its head.',
   ),
-  'no-name': inCode<{ tag: string }>(
+  'no-name': codeMistake<{ tag: string }>(
     ({ tag }) => `has a link or button without a name: ${tag}. Give it words, or an aria-label.`,
   ),
-  'first-headings': inCode<{ count: number }>(
+  'first-headings': codeMistake<{ count: number }>(
     ({ count }) => `has ${count} first-level headings. A page must have exactly one h1.`,
   ),
-  'heading-levels': inCode<{ before?: number; level: number }>(({ before, level }) => {
+  'heading-levels': codeMistake<{ before?: number; level: number }>(({ before, level }) => {
     const does = before === undefined ? 'begins with' : `jumps from h${before} to`;
     return `${does} h${level}. Headings must begin with h1 and go down one level at a time.`;
   }),
-  'no-such-id': inCode<{ name: string; attribute: string; id: string }>(
+  'no-such-id': codeMistake<{ name: string; attribute: string; id: string }>(
     ({ name, attribute, id }) =>
       `has a <${name} ${attribute}="${id}">, but nothing on the page has that id.`,
   ),
-  'image-attribute': inCode<{ src: string | undefined; attribute: string }>(
+  'image-attribute': codeMistake<{ src: string | undefined; attribute: string }>(
     ({ src, attribute }) => `shows ${src} without ${attribute}.`,
   ),
-  'no-value': inCode<{ name: string; attribute: string; value: string }>(
+  'no-value': codeMistake<{ name: string; attribute: string; value: string }>(
     ({ name, attribute, value }) =>
       `has a <${name} ${attribute}="${value}">. A value is missing: ` +
       "check what the page's content and its template pass to this element.",

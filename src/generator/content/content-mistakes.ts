@@ -18,7 +18,7 @@ const UNREADABLE =
   'Another program left this file so that it cannot be read. ' +
   'Mend it as text, or bring back a version that was published.';
 
-const stray = (developer: string) =>
+const strayFile = (developer: string) =>
   wording<object>({ developer: () => developer, owner: () => STRAY });
 
 /**
@@ -43,10 +43,10 @@ export const CONTENT_MISTAKES = {
     developer: () => 'There is no .yaml file in this folder. The site needs at least one.',
     owner: () => 'There is nothing left of this kind. The site needs at least one.',
   }),
-  'symbolic-link': stray(
+  'symbolic-link': strayFile(
     'This is a symbolic link. Links are not followed: put the file or folder itself in its place.',
   ),
-  'photo-format': stray(
+  'photo-format': strayFile(
     'Photos are jpg, png, webp or avif files. ' +
       'Save the photo in one of these formats, or remove this file.',
   ),

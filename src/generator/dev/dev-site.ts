@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mediaType } from '../base/media-type.ts';
-import { ifThere } from '../base/disk-errors.ts';
+import { ifExists } from '../base/disk-errors.ts';
 import type { PrepareOptions } from '../prepared-site.ts';
 import { NOT_FOUND_PATH } from '../base/page-path.ts';
 import type { SiteDefinition } from '../site-definition.ts';
@@ -106,7 +106,7 @@ export class DevSite {
 
   async #failureReply(failure: Failure, version: number): Promise<Reply> {
     const read = (file: string): string | undefined =>
-      ifThere(() => readFileSync(resolve(this.#options.root, file), 'utf8'));
+      ifExists(() => readFileSync(resolve(this.#options.root, file), 'utf8'));
     return htmlReply(500, failurePage(failure, version, await this.#browserFiles, read));
   }
 

@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { errorCode, ifThere } from '../base/disk-errors.ts';
+import { errorCode, ifExists } from '../base/disk-errors.ts';
 
 /** Milliseconds to wait for more changes, since one save can be several. */
 const BURST_MS = 1;
@@ -156,7 +156,7 @@ function timesIn(root: string, names: readonly string[]): SavedTimes {
  * meanwhile are left out.
  */
 function eachFolder(folder: string, act: (folder: string) => void): void {
-  ifThere(() => {
+  ifExists(() => {
     act(folder);
     for (const entry of readdirSync(folder, { withFileTypes: true }))
       if (entry.isDirectory()) eachFolder(join(folder, entry.name), act);
