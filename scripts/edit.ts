@@ -55,11 +55,13 @@ void runCommand({
         }),
     });
     const freePort = await listen(server, port, lan ? '0.0.0.0' : undefined);
-    /** Prints the address for the next device. */
+    /** Prints the addresses for the next device: one for each network, which may be a virtual one. */
     function invite(path: string): void {
-      const address = `http://${outside[0] ?? 'localhost'}:${freePort}${path}`;
-      console.log(renderUnicodeCompact(address));
-      console.log(`For one phone on this network, or this machine:\n${address}`);
+      for (const host of outside.length > 0 ? outside : ['localhost']) {
+        const address = `http://${host}:${freePort}${path}`;
+        console.log(renderUnicodeCompact(address));
+        console.log(`For one phone on this network, or this machine:\n${address}`);
+      }
     }
     if (access) return invite(access.path());
     const address = `http://localhost:${freePort}`;
