@@ -3,7 +3,7 @@ import { state, update } from './state.ts';
 
 const STOPS = 'a, button, input, select, textarea, summary, .rich';
 
-const sheetIn = (shadow: ShadowRoot): Element | null => shadow.querySelector('.sheet');
+const sheetIn = (shadow: ShadowRoot): HTMLElement | null => shadow.querySelector('.content');
 
 /**
  * Remembers how far the sheet is scrolled, and what has the focus, in the editor or on the page,
@@ -24,7 +24,7 @@ export function keepFocus(shadow: ShadowRoot): void {
 /** Puts the sheet and the focus where they were before the page was loaded again. */
 export function focusAgain(shadow: ShadowRoot): void {
   const { focus = '', focusTop, scrollTop } = state();
-  const sheet = sheetIn(shadow) as HTMLElement | null;
+  const sheet = sheetIn(shadow);
   sheet?.scrollTo(0, scrollTop ?? 0);
   const onPage = elementAt(focus);
   const stop = onPage ?? focusables(shadow).find(({ name }) => name === focus)?.stop;

@@ -21,6 +21,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
   }, []);
   useEffect(() => {
     if (editedElement()) return;
+    section.current!.lastElementChild!.scrollTop = 0;
     // Who opens the form of one value goes on typing.
     const inputs = section.current!.querySelectorAll<HTMLElement>(FIELD_INPUTS);
     (inputs.length === 1 ? inputs[0]! : section.current!.querySelector('h2')!).focus();
@@ -45,7 +46,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
         <Button label="Save" variant="strong" onPointerDown={keepCaret} onPress={commitTyped} />
         {sheet && <Button label="Close" onPress={() => closeSheet()} />}
       </div>
-      {children}
+      <div className="content">{children}</div>
     </section>
   );
 }

@@ -158,6 +158,20 @@ test('loads a page again only when nobody types in a form beside it', async () =
   await expect.poll(() => read('content/coupons.yaml')).toContain('We test it here. Now');
 });
 
+test('Save leaves a long form and the focus where they are', async () => {
+  const { page } = await editedCopy('/about', { viewport: { width: 1280, height: 500 } });
+  await openTask(page, /^Questions/);
+  await page.locator('site-editor ol > li > details > summary').last().click();
+  const answer = page.locator('site-editor details[open] [data-field$=answer]');
+  await answer.click({ position: { x: 20, y: 15 } });
+  await page.keyboard.type('So');
+  const top = async () => Math.round((await answer.boundingBox())!.y);
+  const before = await top();
+  await settledAfter(page, () => button(page, 'Save').click());
+  await expect.poll(top).toBe(before);
+  await expect.poll(() => answer.evaluate((input) => input.matches(':focus'))).toBe(true);
+});
+
 test('knows which text is which after texts changed places', async () => {
   const { page, edit } = await editedCopy('/services');
   const line = page.getByText('We’re a short drive from');
