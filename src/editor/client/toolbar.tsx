@@ -5,6 +5,9 @@ import { askState, attempt, refresh } from './ask.ts';
 import { publishWords } from './publish-sheet.tsx';
 import { showStatus, update, useEditorState } from './state.ts';
 
+const OFFLINE =
+  'The editor does not answer. Is it still running? What you typed is kept, and saved when it answers.';
+
 /**
  * Always in view, above the page, which begins below it. Only the words of the status take the room
  * that is left, so no button is ever where another one was.
@@ -14,6 +17,7 @@ export function Toolbar() {
   const { isEditing, drafts, mistakes, publishing, status, isOffline, typedOnPage } = editor;
   const isOnItsWay = publishing.kind === 'on-its-way';
   useEffect(() => (isOnItsWay ? followPublishing() : undefined), [isOnItsWay]);
+  const role = isOffline ? 'alert' : 'status';
   const draftsTitle =
     (drafts.length > 0 && `Not saved: ${drafts.length}`) ||
     (mistakes.length > 0 && `Mistakes: ${mistakes.length}`);
@@ -36,21 +40,15 @@ export function Toolbar() {
       <Button label="Redo" disabled={!editor.redo} title={editor.redo} onPress={redo} />
       <SheetButton kind="publish" title={publishWords(publishing)} />
       {draftsTitle && <SheetButton kind="drafts" title={draftsTitle} />}
-      {isOffline ? (
-        <p className="status" role="alert">
-          The editor does not answer. Is it still running? What you typed is kept, and saved when it
-          answers.
-        </p>
-      ) : (
-        <p className="status" role="status">
-          {status ||
-            (typedOnPage && typedOnPage.path !== location.pathname ? (
-              <a href={typedOnPage.path}>{`Not saved: what you typed on ${typedOnPage.path}`}</a>
-            ) : (
-              publishing.step || hintOf(isEditing)
-            ))}
-        </p>
-      )}
+      <p className="status" role={role} key={role} tabIndex={-1}>
+        {(isOffline && OFFLINE) ||
+          status ||
+          (typedOnPage && typedOnPage.path !== location.pathname ? (
+            <a href={typedOnPage.path}>{`Not saved: what you typed on ${typedOnPage.path}`}</a>
+          ) : (
+            publishing.step || hintOf(isEditing)
+          ))}
+      </p>
     </div>
   );
 }
