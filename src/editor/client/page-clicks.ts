@@ -12,6 +12,8 @@ function onClick(event: MouseEvent): void {
   if (
     !state().isEditing ||
     !event.isTrusted ||
+    // A page that shows a mistake has nothing to edit.
+    document.querySelector('[data-broken]') ||
     target.matches('site-editor') ||
     event.ctrlKey ||
     event.metaKey ||

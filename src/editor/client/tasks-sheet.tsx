@@ -9,7 +9,8 @@ import { Sheet } from './sheet.tsx';
 import { update } from './state.ts';
 
 /** While a file is broken, there is nothing to list but what is wrong with it. */
-const showMistakes = (status: string): void => update({ status, sheet: { kind: 'drafts' } });
+const showMistakes = (status: string): void =>
+  update({ status, isStatusPending: true, sheet: { kind: 'drafts' } });
 
 /** What an owner does, any text of the site by its words, and all files. */
 export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?: string }) {
