@@ -30,6 +30,8 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
     if (hasMistake) details.current!.open = true;
   }, [hasMistake]);
   const keep = (isOpen: boolean): void => {
+    // Nobody opened it, so the page stays where it is.
+    if (isOnly) return;
     const before = state().openFolds;
     const others = before.filter((opened) => opened !== key);
     // What was open when the page was loaded again stays in its order.
