@@ -4,10 +4,11 @@ import { FormSheet } from './form-sheet.tsx';
 import { StandInsSheet } from './stand-ins-sheet.tsx';
 import { TasksSheet } from './tasks-sheet.tsx';
 import { EditTargetsSheet } from './edit-targets-sheet.tsx';
+import { keepInSight } from './page-clicks.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
-import { update, useEditorState, type SheetContent } from './state.ts';
+import { state, update, useEditorState, type SheetContent } from './state.ts';
 import { setTabStops } from './tab-stops.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ConflictSheet } from './conflict-sheet.tsx';
@@ -42,8 +43,10 @@ export function EditorApp() {
   useEffect(() => {
     const shown = toShow === undefined ? null : document.querySelector(toShow);
     if (!shown) return;
-    shown.closest('details')?.setAttribute('open', '');
+    let fold = shown.closest('details');
+    for (; fold; fold = fold.parentElement!.closest('details')) fold.open = true;
     shown.scrollIntoView({ block: 'nearest' });
+    if (state().isSheetOnLeft === undefined) keepInSight(shown);
     update({ toShow: undefined });
   }, [toShow]);
   const Shown = sheet && (SHEETS[sheet.kind] as ComponentType<SheetContent>);

@@ -38,7 +38,10 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
     if (isOpen !== before.includes(key)) update({ openFolds: isOpen ? [...others, key] : others });
     // The item that was opened last is seen on the page, too, unless the page has the focus.
     if (isOpen && state().openFolds.at(-1) === key && !document.activeElement?.matches(EDITABLE))
-      update({ toShow: `${selectorOf(ref)}, [id="${CSS.escape(id)}"]` });
+      update({
+        toShow: `${selectorOf(ref)}, [id="${CSS.escape(id)}"]`,
+        isSheetOnLeft: state().isSheetOnLeft ?? false,
+      });
   };
   return (
     <details

@@ -8,7 +8,7 @@ import { update, type SheetContent } from './state.ts';
 /** Shows a sheet beside a page, or else this one. What was said just now stays in the bar. */
 export function openSheet(sheet: SheetContent, path = location.pathname): void {
   const toShow = sheet.kind === 'form' ? selectorOf(sheet.at) : undefined;
-  update({ isEditing: true, sheet, toShow, pagePath: path });
+  update({ isEditing: true, sheet, isSheetOnLeft: undefined, toShow, pagePath: path });
   if (location.pathname !== path) openPage(path);
 }
 

@@ -31,10 +31,15 @@ function onClick(event: MouseEvent): void {
     editNearest(target, document.elementsFromPoint(event.clientX, event.clientY));
 }
 
+/** Puts the sheet on the left if it would cover an element of the page on the right. */
+export function keepInSight(element: Element): void {
+  const { left, right } = element.getBoundingClientRect();
+  update({ isSheetOnLeft: (left + right) / 2 > innerWidth * 0.6 });
+}
+
 /** Opens what a click or Enter is about: the words, else the picture that is nearest. */
 export function editNearest(target: Element, below: readonly Element[] = []): void {
-  const { left, right } = target.getBoundingClientRect();
-  update({ isSheetOnLeft: (left + right) / 2 > innerWidth * 0.6 });
+  keepInSight(target);
   const nearest = target.closest<HTMLElement>(EDITABLE);
   // Words may lie on a picture, and a drawing, or what shows nothing, on words.
   const meant = nearest ? '[data-edit]' : EDITABLE;

@@ -50,7 +50,7 @@ const START = {
 export type EditorState = typeof START & {
   pagePath: string;
   sheet?: SheetContent;
-  /** The sheet is on the left, because what is edited is on the right. */
+  /** On the left, because what is edited is on the right. Undefined until that is in sight. */
   isSheetOnLeft?: boolean;
   undo?: string;
   redo?: string;
