@@ -14,6 +14,7 @@ export function keepFocus(shadow: ShadowRoot): void {
   update({
     scrollTop: sheetIn(shadow)?.scrollTop,
     focusTop: focused?.stop.getBoundingClientRect().top,
+    focusVisible: focused?.stop.matches(':focus-visible'),
     focus:
       focused?.name ??
       document.activeElement?.closest('[data-edit]')?.getAttribute('data-edit') ??
@@ -23,13 +24,13 @@ export function keepFocus(shadow: ShadowRoot): void {
 
 /** Puts the sheet and the focus where they were before the page was loaded again. */
 export function focusAgain(shadow: ShadowRoot): void {
-  const { focus = '', focusTop, scrollTop } = state();
+  const { focus = '', focusTop, focusVisible, scrollTop } = state();
   const sheet = sheetIn(shadow);
   sheet?.scrollTo(0, scrollTop ?? 0);
   const onPage = elementAt(focus);
   const stop = onPage ?? focusables(shadow).find(({ name }) => name === focus)?.stop;
   if (!stop) return;
-  stop.focus({ preventScroll: true });
+  stop.focus({ preventScroll: true, focusVisible });
   if (sheet?.contains(stop) && focusTop !== undefined) {
     // What was wrong is not said any more, so the sheet may be shorter now.
     const moved = (): number => stop.getBoundingClientRect().top - focusTop;

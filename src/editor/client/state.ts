@@ -65,6 +65,8 @@ export type EditorState = typeof START & {
    */
   focus?: string;
   focusTop?: number;
+  /** A finger or a mouse shows no ring around it. */
+  focusVisible?: boolean;
   /** Takes the focus when its form shows it, also after the page was loaded again. */
   pendingFocus?: FocusTarget;
   scrollTop?: number;
