@@ -92,7 +92,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
       /8AM-5PM|08:00-17:00/,
       /Mon-Fri 8AM-12PM and 1PM-5PM/,
       /Mo-Fr 13:00-17:00/,
-      /480,720,780,1020/,
+      /\[480,720\],\[780,1020\]/,
     ],
     [
       SHOP,
@@ -110,7 +110,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
   - { date: 2026-11-27, name: Day after Thanksgiving, gas: { open: "08:00", close: "17:00" } }
 `,
       null,
-      /"2026-12-24":\[480,720\]/,
+      /"2026-12-24":\[\[480,720\]\]/,
       /Day after Thanksgiving/,
       /"validFrom":"2026-11-27"/,
     ],

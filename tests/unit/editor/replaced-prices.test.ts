@@ -31,7 +31,7 @@ test('a price that is typed in the place of a fact has two ways out', () => {
 test.each([
   { what: 'a price that was there', answer: 'A test is $2, and a copy is $2.' },
   { what: 'a price beside the fact', answer: 'A test is {price.emissions}, or $35.' },
-  { what: 'a price that a comment means', answer: 'A test is $35. # literal: $35, because it is' },
+  { what: 'a price that a comment means', answer: 'A test is $35. # literal: $35, yes' },
 ])('$what is no mistake', ({ answer }) => {
   expect(replacedPrices(project, contentWith(answer))).toEqual([]);
 });
