@@ -48,9 +48,9 @@ void runCommand({
     const { pages, size, largest } = built;
     const megabytes = (size.bytes / 1e6).toFixed(2);
     const seconds = (performance.now() / 1000).toFixed(2);
-    const contentFolderName = relative(process.cwd(), resolve(root, out)) || '.';
+    const outputFolder = relative(process.cwd(), resolve(root, out)) || '.';
     console.log(
-      `${pages} pages, ${size.files} files, ${megabytes} MB in ${seconds} s → ${contentFolderName}. ` +
+      `${pages} pages, ${size.files} files, ${megabytes} MB in ${seconds} s → ${outputFolder}. ` +
         roomLeft(largest),
     );
   },

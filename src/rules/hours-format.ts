@@ -120,7 +120,7 @@ function runsOf(week: Week): Run[] {
 }
 
 /**
- * Spans by weekday, Sunday first, as people and schema.org say them: Fri 18:00-24:00 and Sat
+ * Times by weekday, Sunday first, as people and schema.org say them: Fri 18:00-24:00 and Sat
  * 00:00-02:00 are Friday until 26:00.
  */
 function businessDays(week: Week): TimeRange[][] {

@@ -80,7 +80,7 @@ export function overlappingDay(week: Week): string | undefined {
   return day < 0 ? undefined : DAY_NAMES[day];
 }
 
-/** Spans by weekday, Sunday first. A day with a break has two. */
+/** Times by weekday, Sunday first. A day with a break has two ranges. */
 export function weekTimes(week: Week): TimeRange[][] {
   return DAY_NAMES.map((_, day) =>
     toTimes(week.filter(({ days }) => weekdays(days).includes(day))),

@@ -5,14 +5,14 @@ import { type PlaceHours, timesOn } from './hours.ts';
 
 /** The runs of open days from one day through another, both included. */
 export function openDayRanges(hours: PlaceHours, from: Day, to: Day): DayRange[] {
-  const spans: DayRange[] = [];
+  const ranges: DayRange[] = [];
   let run: DayRange | undefined;
   for (let day = from; daysBetween(day, to) >= 0; day = addDays(day, 1)) {
     if (!timesOn(hours, day).length) run = undefined;
     else if (run) run.to = day;
-    else spans.push((run = { from: day, to: day }));
+    else ranges.push((run = { from: day, to: day }));
   }
-  return spans;
+  return ranges;
 }
 
 /**
