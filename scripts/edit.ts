@@ -55,7 +55,7 @@ void runCommand({
         }),
     });
     const freePort = await listen(server, port, lan ? '0.0.0.0' : undefined);
-    /** Prints the addresses for the next device: one for each network, which may be a virtual one. */
+    /** Prints the addresses for the next device: one for each network. Some may be virtual. */
     function invite(path: string): void {
       for (const host of outside.length > 0 ? outside : ['localhost']) {
         const address = `http://${host}:${freePort}${path}`;

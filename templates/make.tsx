@@ -186,8 +186,8 @@ type MakeAnswersProps = Pick<MakePageProps, 'context' | 'make' | 'year'> & {
 };
 
 /**
- * The emissions test, if the shop does it, and the warranty of a carmaker that still sells cars. What
- * many pages say is marked as shared.
+ * The emissions test, if the shop does it, and the warranty of a carmaker that still sells cars.
+ * What many pages say is marked as shared.
  */
 function MakeAnswers({ context: { labels }, make, inspections, year }: MakeAnswersProps) {
   const { emissionsNeed: texts, newCarWarranty } = labels;

@@ -5,7 +5,7 @@ export function openingData(): OpeningData {
   return JSON.parse(document.getElementById('hours')!.textContent!);
 }
 
-/** The hours of the inspection lane, and their time zone. `root` has the minutes of the last car. */
+/** The hours of the inspection lane, and their time zone. An element has the last car's minutes. */
 export function laneData({ dataset }: HTMLElement): { zone: string; lane: PlaceHours } {
   const { zone, places } = openingData();
   return { zone, lane: laneHours(places.shop, Number(dataset.lastCar)) };

@@ -117,7 +117,8 @@ export class EditSession {
     return this.#queue.run(async () => {
       if (!this.#drafts.isDraft(file)) return undefined;
       const { folder, model } = this.#workspace;
-      const summary = `what was not saved in “${fileTitleIn(model, file, this.contentWithDrafts())}” is gone`;
+      const title = fileTitleIn(model, file, this.contentWithDrafts());
+      const summary = `what was not saved in “${title}” is gone`;
       const onDisk = new Map([[file, bytesIn(folder, file)]]);
       const step = this.#buildStep(onDisk, this.contentWithDrafts(), { summary });
       this.#steps.add(step);

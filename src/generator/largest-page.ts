@@ -10,8 +10,8 @@ export const PAGE_BYTES = 13_800;
 export type LargestPage = { path: string; spareBytes: number };
 
 /**
- * The page that is largest in Brotli is among the longest. To compress all would take longer than to
- * check them.
+ * The page that is largest in Brotli is among the longest. To compress all would take longer than
+ * to check them.
  */
 const MAX_COMPRESSED = 5;
 

@@ -20,7 +20,7 @@ export type Holiday = { date: string; name: string } & {
   [place in Place]?: 'closed' | OpenHours | OpenHours[];
 };
 
-/** The minutes of one day from which and until which a place is open. 1440 is the end of the day. */
+/** From which until which minute of a day a place is open. 1440 is the end of the day. */
 export type TimeRange = [open: number, close: number];
 
 export type PlaceHours = {

@@ -240,7 +240,8 @@ export const MISTAKES = {
       'If you mean it as it is, say why in a comment on the first line of this text or the ' +
       `line above it: # literal: ${literal}, because …`,
     owner: ({ literal }) =>
-      `“${literal}” is kept in one place for all pages. If it changes there, these words would be wrong.`,
+      `“${literal}” is kept in one place for all pages. ` +
+      'If it changes there, these words would be wrong.',
     fixes: ({ literal, names }) => [
       ...names.map((name): Fix => ({ kind: 'replace', find: literal, replacement: `{${name}}` })),
       { kind: 'allow-literal', literal, title: 'Keep as typed' },

@@ -213,7 +213,8 @@ export const shopSchema = field(
     ),
     holidays: field(
       'Closed days and other hours',
-      'Pages say so from the first of its month on, or of the month before, if it is in the first half. ' +
+      'Pages say so from the first of its month on, ' +
+        'or of the month before, if it is in the first half. ' +
         "Add next year's days each fall, and remove those that have passed.",
       v.array(field('Day', 'Whatever you do not choose keeps its usual hours.', holiday)),
     ),

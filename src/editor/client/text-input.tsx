@@ -25,7 +25,10 @@ const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input
   time: { type: 'time' },
 };
 
-/** Saves on Enter and when it is left, and not on two presses of Escape. What is wrong shows while one types. */
+/**
+ * Saves on Enter and when it is left, and not on two presses of Escape. What is wrong shows while
+ * one types.
+ */
 export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
   const typing = useTyping(field);

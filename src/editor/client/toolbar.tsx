@@ -6,7 +6,8 @@ import { publishWords } from './publish-sheet.tsx';
 import { showStatus, update, useEditorState } from './state.ts';
 
 const OFFLINE =
-  'The editor does not answer. Is it still running? What you typed is kept, and saved when it answers.';
+  'The editor does not answer. Is it still running? ' +
+  'What you typed is kept, and saved when it answers.';
 
 /**
  * Always in view, above the page, which begins below it. Only the words of the status take the room

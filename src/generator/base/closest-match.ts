@@ -16,7 +16,7 @@ export function closestMatch(word: string, candidates: Iterable<string>): string
   return best;
 }
 
-/** Asks whether the reader meant the word `suggestion`. Without such a word, returns `otherwise`. */
+/** Asks whether the reader meant the `suggestion`. Without one, returns `otherwise`. */
 export const didYouMean = (suggestion: string | undefined, otherwise = ''): string =>
   suggestion === undefined ? otherwise : `Did you mean "${suggestion}"?`;
 
