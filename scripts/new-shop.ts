@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ifThere } from '../src/generator/portable.ts';
+import { ifExists } from '../src/generator/portable.ts';
 import { ArgsError } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
 import { labelsOfNewShop } from './shared/labels-of-new-shop.ts';
@@ -25,7 +25,7 @@ void runCommand({
       labelsOfNewShop(readFileSync(join(root, 'content/labels.yaml'), 'utf8')),
     );
     // The build needs no schema, so someone may have deleted it.
-    ifThere(() =>
+    ifExists(() =>
       cpSync(join(root, 'content/schema'), join(folder, 'schema'), { recursive: true }),
     );
     const quoted = (word: string): string => (/\s/.test(word) ? `"${word}"` : word);

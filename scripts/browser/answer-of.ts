@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { mediaType } from '../../src/generator/node.ts';
-import { ifThere } from '../../src/generator/portable.ts';
+import { ifExists } from '../../src/generator/portable.ts';
 
 /** The header rules of `vercel.json`. Here `source` is a regular expression for the whole path. */
 type HostRules = { headers: { source: string; headers: { key: string; value: string }[] }[] };
@@ -40,7 +40,7 @@ const decodedPath = (path: string): string => {
 };
 
 function headersOf(folder: string, path: string): Record<string, string> {
-  const text = ifThere(() => readFileSync(join(folder, 'vercel.json'), 'utf8'));
+  const text = ifExists(() => readFileSync(join(folder, 'vercel.json'), 'utf8'));
   const rules = text === undefined ? [] : (JSON.parse(text) as HostRules).headers;
   const own = rules.filter(({ source }) => new RegExp(`^${source}$`, 's').test(path));
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ifThere } from '../generator/portable.ts';
+import { ifExists } from '../generator/portable.ts';
 import { asWords } from '../generator/content/as-words.ts';
 import type { Clash } from './answers.ts';
 import { isContent } from './content-files.ts';
@@ -80,7 +80,7 @@ async function unmergedAfter(
 }
 
 const textAt = (folder: string, path: string): string =>
-  ifThere(() => readFileSync(join(folder, path), 'utf8')) ?? '';
+  ifExists(() => readFileSync(join(folder, path), 'utf8')) ?? '';
 
 /** Names both versions of a file: who has chosen between these is asked again about later ones. */
 const clashId = async (git: Git, path: string): Promise<string> =>

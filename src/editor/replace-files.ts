@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { BuildError, ifThere } from '../generator/portable.ts';
+import { BuildError, ifExists } from '../generator/portable.ts';
 import { errorCode } from '../generator/base/disk-errors.ts';
 
 /** The next bytes of a file, or none to remove it. `name` is what messages call it. */
@@ -114,7 +114,7 @@ function putBack(from: string, to: string): void {
 }
 
 const moveAndRead = (from: string, to: string): Buffer | undefined =>
-  ifThere(() => {
+  ifExists(() => {
     renameSync(from, to);
     return readFileSync(to);
   });

@@ -3,7 +3,7 @@
 export { SHARE_CARDS_FOLDER } from './assets/share-cards.ts';
 export { BuildError } from './base/build-error.ts';
 export { capitalized, escapeRegExp, shortened, slugOf } from './base/text.ts';
-export { ifExists as ifThere } from './base/disk-errors.ts';
+export { ifExists } from './base/disk-errors.ts';
 export { fill, fillOrKeep, PLACEHOLDER, placeholderName } from './base/fill.ts';
 export { LINK, type Link, splitAtLinks } from './base/links.ts';
 export { didYouMean, closestMatch } from './base/closest-match.ts';

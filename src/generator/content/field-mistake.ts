@@ -3,7 +3,7 @@ import { locateField, locateOffset, type ParsedFile } from './parsed-file.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
 /**
- * A mistake in a field of a content file: in its name, or in its value if `at` is left out.
+ * A mistake in a field of a content file: in its name, or in its value if `part` is left out.
  * `offset` is its position in the file's text, if it is not that of the field.
  */
 export type FieldMistake = Mistake & {
@@ -17,11 +17,11 @@ export type FieldMistake = Mistake & {
 export function locateMistake({
   source,
   path,
-  part: at = 'value',
+  part = 'value',
   offset,
   ...mistake
 }: FieldMistake): BuildMistake {
   const position =
-    offset === undefined ? locateField(source, path, at) : locateOffset(source, offset);
+    offset === undefined ? locateField(source, path, part) : locateOffset(source, offset);
   return { ...mistake, ...(path.length > 0 && { path }), ...position };
 }

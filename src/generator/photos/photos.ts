@@ -43,8 +43,8 @@ type Resized = { format: Format; width: number; height: number; data: Uint8Array
 /**
  * Prepares the site's photos for markup: `photosBySlot` is slot → path below images/. Each photo is
  * turned upright, stripped of camera data and written in several widths and formats, never larger
- * than the original. Throws a BuildError with the file's name if it is not a picture. Without photos, the
- * image library is not loaded.
+ * than the original. Throws a BuildError with the file's name if it is not a picture. Without
+ * photos, the image library is not loaded.
  */
 export async function preparePhotos(
   {

@@ -8,7 +8,7 @@ import { referenceFile, reduced, REFERENCES } from '../../../scripts/shots/refer
 import { SCENES } from '../../../scripts/shots/scenes.ts';
 import { stillPages } from '../../../scripts/browser/still-page.ts';
 import { areOfThisContent } from '../../../scripts/browser/content-fingerprint.ts';
-import { ifThere } from '../../../src/generator/portable.ts';
+import { ifExists } from '../../../src/generator/portable.ts';
 import { SHOP } from '../../support/sites.ts';
 import { pixelsOf } from '../support/pixels.ts';
 import { visitorsBrowser } from '../support/shared-browser.ts';
@@ -48,7 +48,7 @@ describe.runIf(here)('pictures', () => {
   test.runIf(isComparable).each(SCENES.map((scene) => ({ name: sceneName(scene), scene })))(
     '$name',
     async ({ name, scene }) => {
-      const reference = ifThere(() => readFileSync(referenceFile(scene)));
+      const reference = ifExists(() => readFileSync(referenceFile(scene)));
       const actual = await picture(
         pageFor,
         { url: inject('shopSite').url, kinds: SHOP.kinds },
