@@ -73,7 +73,11 @@ function writesOfRenaming(
   const inName = new RegExp(`${id}(?=[^/]*$)`);
   // Photos of a file are called like it, and may have a number. Those of pages are in no folder.
   const ownPhoto = new RegExp(`^images/[^/]+/${id}(-\\d+)?\\.\\w+$`);
-  const photos = folder.list().files.filter((photo) => ownPhoto.test(photo));
+  const { files: all } = folder.list();
+  // A number may be another file's name.
+  const isOthers = (photo: string): boolean =>
+    idOf(photo) !== idOf(from) && all.includes(`${parentOf(from)}/${idOf(photo)}.yaml`);
+  const photos = all.filter((photo) => ownPhoto.test(photo) && !isOthers(photo));
   const files = new Map<string, Uint8Array | undefined>();
   for (const file of [from, ...photos])
     files.set(unused(file.replace(inName, idOf(to))), bytesIn(folder, file)).set(file, undefined);
