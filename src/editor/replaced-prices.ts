@@ -16,18 +16,22 @@ export function replacedPrices(
   folder: ContentFolder,
 ): BuildMistake[] {
   const yamlFiles = changedFiles(model, disk, folder).filter((file) => file.endsWith('.yaml'));
+  const { values } = new ContentFacts(model, disk);
   return yamlFiles.flatMap((file) => {
     const [before = '', after = ''] = [disk, folder].map((one) => textIn(one, file));
-    const name = takenOut(before, after, new ContentFacts(model, disk).values);
+    const name = takenOut(before, after, values);
     if (name === undefined) return [];
     const pricesBefore: string[] = before.match(PRICE) ?? [];
     return textsOf(dataIn(folder, file)).flatMap(({ path, text }) =>
       (text.match(PRICE) ?? [])
-        .filter((typed) => !pricesBefore.includes(typed) && !after.includes(`literal: ${typed}`))
+        .filter((typed) => !pricesBefore.includes(typed) && !isMeant(typed, after))
         .map((typed) => mistakeOf(`${folder.name}/${file}`, path, typed, name)),
     );
   });
 }
+
+const isMeant = (typed: string, text: string): boolean =>
+  Array.from(text.matchAll(/literal: (\$[\d.,]*\d)/g), ([, price]) => price).includes(typed);
 
 /** The price that a text names less often than before. */
 const takenOut = (
