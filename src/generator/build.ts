@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { assertReady } from './assert-ready.ts';
 import { bundle } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
@@ -6,27 +7,26 @@ import { findMissingCards } from './assets/share-cards.ts';
 import { mistakesError } from './base/mistakes-error.ts';
 import { pageFileNames } from './base/page-path.ts';
 import { scanHtml } from './base/scan-html.ts';
+import { BROTLI_EXTENSION } from './base/served-files.ts';
 import { zonedTime } from './base/zoned-time.ts';
 import { locatePageMistakes } from './check/locate-page-mistakes.ts';
 import { pageChecker } from './check/page-checker.ts';
 import { openContentFolder } from './content/content-folder.ts';
 import { readContent } from './content/read-content.ts';
+import type { FilesByPath } from './files-by-path.ts';
 import { compressPage } from './hosts/compress-page.ts';
 import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { hostSettings } from './hosts/host-settings.ts';
-import { BROTLI_EXTENSION } from './base/served-files.ts';
+import { type LargestPage, largestPageFinder } from './largest-page.ts';
 import { pageMinifier } from './minify.ts';
 import { OutputFolder, type Size } from './output-folder.ts';
-import { type LargestPage, largestPageFinder } from './largest-page.ts';
-import { preparePhotos } from './photos/photos.ts';
 import { photoMeter } from './photos/photo-meter.ts';
-import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
-import { assertReady } from './assert-ready.ts';
-import { renderPage } from './render.ts';
+import { preparePhotos } from './photos/photos.ts';
 import { planSite } from './plan-site.ts';
+import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
+import { renderPage } from './render.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
-import type { FilesByPath } from './files-by-path.ts';
 
 export type BuildOptions = Omit<PrepareOptions, 'development'> & {
   out: string;
@@ -108,12 +108,12 @@ async function prepareMaterials(
   options: PrepareOptions,
   reuse: Partial<Materials>,
 ): Promise<Materials> {
-  const { root, contentPath = join(root, 'content') } = options;
+  const { root, contentPath = 'content' } = options;
   // The bundler works in another process while this one reads. A mistake in content is told first.
   const bundling = Promise.resolve(reuse.bundle ?? bundle(root, site.code));
   bundling.catch(() => {});
   const loadedContent =
-    reuse.loadedContent ?? readContent(site.content, openContentFolder(contentPath));
+    reuse.loadedContent ?? readContent(site.content, openContentFolder(resolve(root, contentPath)));
   const photos = reuse.photos ?? (await preparePhotos(loadedContent, options));
   const publicFiles = reuse.publicFiles ?? readPublicFiles(join(root, 'public'));
   const drawings = reuse.drawings ?? site.drawings(loadedContent.content);
