@@ -194,15 +194,15 @@ export const editing: EditingDefinition<Content> = {
   labels: {
     file: 'labels.yaml',
     factOf: {
-      holiday: { file: 'shop.yaml', path: ['holidays'] },
-      'place.shop': { file: 'shop.yaml', path: ['hours', 'shop'] },
-      'place.gas': { file: 'shop.yaml', path: ['hours', 'gas'] },
-      'place.wash': { file: 'shop.yaml', path: ['hours', 'wash'] },
-      callNote: { file: 'shop.yaml', path: ['hours', 'shop'] },
-      walkIns: { file: 'shop.yaml', path: ['hours', 'shop'] },
-      'hoursHeading.shop': { file: 'shop.yaml', path: ['hours', 'shop'] },
-      'hoursHeading.gas': { file: 'shop.yaml', path: ['hours', 'gas'] },
-      'hoursHeading.wash': { file: 'shop.yaml', path: ['hours', 'wash'] },
+      holiday: refTo('shop.yaml', 'holidays'),
+      'place.shop': refTo('shop.yaml', 'hours', 'shop'),
+      'place.gas': refTo('shop.yaml', 'hours', 'gas'),
+      'place.wash': refTo('shop.yaml', 'hours', 'wash'),
+      callNote: refTo('shop.yaml', 'hours', 'shop'),
+      walkIns: refTo('shop.yaml', 'hours', 'shop'),
+      'hoursHeading.shop': refTo('shop.yaml', 'hours', 'shop'),
+      'hoursHeading.gas': refTo('shop.yaml', 'hours', 'gas'),
+      'hoursHeading.wash': refTo('shop.yaml', 'hours', 'wash'),
     },
   },
   photoGroup: (content, slot) => {
@@ -211,12 +211,12 @@ export const editing: EditingDefinition<Content> = {
     const teaser = content.pages.home.teasers.findIndex(({ service, image }) =>
       isInSlot({ slot: `teasers/${service}`, photo: image }),
     );
-    if (teaser >= 0) return { file: 'pages/home.yaml', path: ['teasers', teaser] };
+    if (teaser >= 0) return refTo('pages/home.yaml', 'teasers', teaser);
     const block = photoSlots(content).find(isInSlot);
     return block && { file: block.file, path: block.path.slice(0, -1) };
   },
   addresses: {
-    moved: { file: 'shop.yaml', path: ['moved'] },
+    moved: refTo('shop.yaml', 'moved'),
     leadingTo: ({ shop: { area } }, file) => {
       const [folder, id] = file.replace('.yaml', '').split('/') as [string, string];
       const addressOf = folder === 'services' ? addressOfService : addressOfMake;

@@ -47,15 +47,14 @@ export function CouponTicket({ context, coupon, expiry }: CouponProps) {
 function TicketPaper({ context, coupon, expiry, texts }: CouponProps & { texts: CouponTexts }) {
   const { labels } = context;
   const { value, afterValue, customers, note } = texts;
+  const terms = [coupon.description, customers].filter(Boolean);
   return (
     <div className="coupon-ticket-paper">
       <h2 id={`${ticketId(coupon)}-offer`}>
         {typeof value === 'string' ? value : dollars(value)} <small>{afterValue}</small>
       </h2>
       <div className="coupon-ticket-terms">
-        {(coupon.description ?? customers) && (
-          <p>{[coupon.description, customers].filter(Boolean).join(' ')}</p>
-        )}
+        {terms.length > 0 && <p>{terms.join(' ')}</p>}
         {note && <p>{note}</p>}
         <div className="coupon-ticket-expiry">
           <CouponExpiry context={context} coupon={coupon} expiry={expiry} />

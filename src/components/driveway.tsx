@@ -19,6 +19,7 @@ export function Driveway({ context, inspection, partId }: DrivewayProps) {
   const { criteria, driveway, prices, lastCar } = inspection;
   const total = String(criteria.rows.length);
   const fixable = criteria.rows.filter(({ fix }) => fix);
+  const values = { time: '{time}', price: dollars(prices.safety.amount) };
   return (
     <div
       className="driveway"
@@ -28,14 +29,8 @@ export function Driveway({ context, inspection, partId }: DrivewayProps) {
       data-count={fill(labels.driveway.count, { count: '{count}', total })}
       data-done={labels.driveway.done}
       data-last-car={lastCar}
-      data-open={fill(labels.driveway.open, {
-        time: '{time}',
-        price: dollars(prices.safety.amount),
-      })}
-      data-closed={fill(labels.driveway.closed, {
-        time: '{time}',
-        price: dollars(prices.safety.amount),
-      })}
+      data-open={fill(labels.driveway.open, values)}
+      data-closed={fill(labels.driveway.closed, values)}
     >
       <p className="driveway-bar">
         <b role="status">{fill(labels.driveway.count, { count: '0', total })}</b>

@@ -1,6 +1,7 @@
 import { labelWidth } from '../drawings/label-width.ts';
 import type { SiteContext } from '../site-context.ts';
 import { fill } from '../generator/portable.ts';
+import { classNames } from './class-names.ts';
 
 /** The width of a heading in two lines beside the value, in em. A longer one is above it. */
 const HEADING_EM = { 1: 13.5, 2: 17 };
@@ -25,10 +26,13 @@ export function RatingRuler({
   const isNarrow =
     !isLong && level === 2 && heading.split(' ').every((word) => labelWidth(word, 1) <= WORD_EM);
   const Heading = level === 1 ? 'h1' : 'h2';
-  const more = isLong ? ' rating-ruler-long' : isNarrow ? ' rating-ruler-narrow' : '';
   return (
     <div
-      className={`rating-ruler${more}`}
+      className={classNames(
+        'rating-ruler',
+        isLong && 'rating-ruler-long',
+        isNarrow && 'rating-ruler-narrow',
+      )}
       style={{ '--share': `${Math.round(rating * 200) / 10}%` }}
     >
       <Heading>{heading}</Heading>

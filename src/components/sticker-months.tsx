@@ -15,10 +15,7 @@ const MONTH_NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
 export function StickerMonths({ context, inspection, path }: StickerMonthsProps) {
   const { sticker, lastCar } = inspection;
   const { keys, ...own } = context.labels.sticker;
-  const texts = {
-    ...own,
-    closed: context.labels.recheck.closed,
-  };
+  const texts = { ...own, closed: context.labels.recheck.closed };
   return (
     <div
       className="sticker-months"

@@ -13,12 +13,8 @@ export function renderUnstyled(route: Route, contentFolderName: string): string 
     return `<!DOCTYPE html>${renderToStaticMarkup(route.document)}`;
   } catch (error) {
     const reason = (error as Error).message;
-    throw new Error(
-      `The page ${pageName(route, contentFolderName)} could not be rendered: ${reason}`,
-      {
-        cause: error,
-      },
-    );
+    const name = pageName(route, contentFolderName);
+    throw new Error(`The page ${name} could not be rendered: ${reason}`, { cause: error });
   }
 }
 

@@ -84,8 +84,6 @@ export function knownServiceOf({ id, inspection }: NamedService): KnownService |
 
 /** What a service's page and lists need in addition to its content. */
 export type ServiceTraits = Pick<ServiceRow, 'kind' | 'blocksFirst'> & {
-  /** The name of the content file, without folder and extension. */
-  id: string;
   /**
    * Counts from 1 without gaps, in the order of the table. Services that are not in the table come
    * last.
@@ -118,7 +116,7 @@ export function servicesWithTraits<T extends NamedService & { name: string }>(
 function traitsOf(
   service: NamedService,
   prices: { [inspection in Inspection]?: Dollars },
-): Omit<ServiceTraits, 'id' | 'number'> {
+): Omit<ServiceTraits, 'number'> {
   const known = knownServiceOf(service);
   if (known === undefined) return { art: PLAIN_ART };
   const { kind, blocksFirst }: ServiceRow = SERVICES[known];

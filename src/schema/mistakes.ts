@@ -20,7 +20,7 @@ const COPY_AGAIN =
 const COPY_AGAIN_OWNER =
   'Copy both numbers again from a maps app. A place in America has a minus before the second.';
 
-const MOVED_AGAIN = 'This is an old address, too. Write the address that the page has today.';
+const sameWords = (words: string) => ({ developer: () => words, owner: () => words });
 
 /** What the checks between files say. */
 export const MISTAKES = {
@@ -45,8 +45,8 @@ export const MISTAKES = {
   'no-such-file': wording<{ kind: string; id: string; folder: string; suggestion?: string }>({
     developer: ({ kind, id, folder, suggestion }) =>
       `There is no ${kind} "${id}". ` +
-      `${didYouMean(suggestion, `Write the name of a file in ${folder}, without .yaml.`)} If you deleted ` +
-      'its file, delete this entry.',
+      `${didYouMean(suggestion, `Write the name of a file in ${folder}, without .yaml.`)} ` +
+      'If you deleted its file, delete this entry.',
     owner: ({ kind, id, folder }, { file }) =>
       `The ${kind} “${file(`${folder}/${id}.yaml`)}” is gone. ` +
       'Choose another one, or take this one out as well.',
@@ -160,9 +160,7 @@ export const MISTAKES = {
     fixes: () => [remove('Take it out')],
   }),
   'page-there': wording<object>({
-    developer: () =>
-      'There is a page at this address. List only addresses that no page has any more.',
-    owner: () => 'There is a page at this address. List only addresses that no page has any more.',
+    ...sameWords('There is a page at this address. List only addresses that no page has any more.'),
     fixes: () => [remove('Take it out', 1)],
   }),
   'moved-twice': wording<object>({
@@ -170,10 +168,9 @@ export const MISTAKES = {
     owner: () => 'This old address is listed twice.',
     fixes: () => [remove('Take this one out', 1)],
   }),
-  'moved-again': wording<object>({
-    developer: () => MOVED_AGAIN,
-    owner: () => MOVED_AGAIN,
-  }),
+  'moved-again': wording<object>(
+    sameWords('This is an old address, too. Write the address that the page has today.'),
+  ),
   'moved-nowhere': wording<{ suggestion?: string }>({
     developer: ({ suggestion }) =>
       'There is no page at this address. ' +
