@@ -110,7 +110,7 @@ export type Task = {
   pagePath?: string;
 };
 
-/** A stand-in, and why it is one. If it may be right, the change `confirm` says that it is. */
+/** A stand-in, and why it is one. If it may be right, the owner can confirm it by a change. */
 export type OwnerStandIn = {
   ref: FieldRef;
   title: string;

@@ -13,9 +13,8 @@ import { repeatedValues } from './repeated-values.ts';
 import { textsTrueElsewhere } from './texts-true-elsewhere.ts';
 
 /**
- * Finds mistakes across files, even if some files are invalid: duplicate names, broken references,
- * what no page would show, file names that cannot be addresses, and towns that are far from the
- * shop.
+ * Finds mistakes across files, even if some files are invalid. `values` are those of the facts:
+ * without them, what needs them is not checked.
  */
 export function crossCheck(
   filledFiles: FilledFile[],

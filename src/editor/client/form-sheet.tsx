@@ -50,7 +50,7 @@ export function FormSheet({ at, children }: { at: FieldRef; children?: ReactNode
             <Button
               // An item by its own words.
               label={
-                Number.isInteger(ancestor.path.at(-1)) ? ancestor.display : fieldTitle(ancestor)
+                typeof ancestor.path.at(-1) === 'number' ? ancestor.display : fieldTitle(ancestor)
               }
               variant="quiet"
               key={ancestor.path.length}

@@ -143,8 +143,8 @@ export function explainYaml(error: YAMLError, document: Document, text: string):
     return {
       offset: mergeMark.index,
       message:
-        'This line is left from a merge of two versions. Keep one version of the lines between <<<<<<< ' +
-        'and >>>>>>>, and delete the three lines with these marks.',
+        'This line is left from a merge of two versions. Keep one version of the lines between ' +
+        '<<<<<<< and >>>>>>>, and delete the three lines with these marks.',
     };
   const context = contextOf(error, document, text);
   const { explain } = EXPLANATIONS.find(

@@ -1,5 +1,5 @@
 import { HASHED_PREFIX, KEEP_FOREVER } from '../base/served-files.ts';
-import { type HostSettings } from './host-settings.ts';
+import type { HostSettings } from './host-settings.ts';
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Pages get no Cache-Control here: both hosts already

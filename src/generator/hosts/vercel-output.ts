@@ -1,6 +1,6 @@
 import { pageFileNames } from '../base/page-path.ts';
 import { HASHED_PREFIX, KEEP_FOREVER } from '../base/served-files.ts';
-import { type HostSettings } from './host-settings.ts';
+import type { HostSettings } from './host-settings.ts';
 
 /** A part of an address. Two slashes, or a backslash, would lead a redirect to another host. */
 const PART = String.raw`[^/\\]+`;

@@ -1,5 +1,5 @@
 import { REVALIDATE, HASHED_PREFIX, KEEP_FOREVER } from '../base/served-files.ts';
-import { type HostSettings } from './host-settings.ts';
+import type { HostSettings } from './host-settings.ts';
 
 /** `vercel.json`: addresses without .html and without a slash at the end, redirects, headers. */
 export function vercelFile({ redirects, headers, types, hashedPaths }: HostSettings): string {
