@@ -22,7 +22,7 @@ export function Labeled(props: LabeledProps) {
     <div>
       <div className="row head">
         <label htmlFor={id}>{title}</label>
-        {note !== undefined && <small id={`${id}-note`}>{note}</small>}
+        <small id={`${id}-note`}>{note}</small>
         {actions}
       </div>
       {description !== undefined && <div id={`${id}-description`}>{description}</div>}
