@@ -3,15 +3,15 @@ import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { type FileKinds, isPhoto } from '../generator/content/sort-files.ts';
 import { idOf } from '../generator/base/id-of.ts';
 import type { ChangeAnswer } from './answers.ts';
+import { withNewAddress } from './change-address.ts';
 import { bytesIn, type FileWrites, textIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import type { EditingDefinition } from './editing-definition.ts';
 import { fileTitleIn } from './owners-titles.ts';
-import { withNewName } from './renaming.ts';
 import type { FileRequest } from './request-shapes.ts';
 import { valueLines } from './yaml-output.ts';
 
-/** Adds, removes or renames a file, as one step. `file` is the one to go on with. */
+/** Adds, removes or readdresses a file, as one step. `file` is the one to go on with. */
 export async function changeFile(
   editor: Editor,
   request: FileRequest,
@@ -21,8 +21,8 @@ export async function changeFile(
   const folder = session.contentWithDrafts();
   const { file, files } = writesFor(model, request, folder, options.editing?.newFiles);
   const writes =
-    request.kind === 'rename'
-      ? await withNewName(editor, files, request.file, file, folder)
+    request.kind === 'change-address'
+      ? await withNewAddress(editor, files, request.file, file, folder)
       : files;
   return { ...(await session.replace(writes, folder)), file };
 }
@@ -53,7 +53,7 @@ export function writesFor(
   if (bytesIn(folder, file) === undefined) throw new BuildError('This is gone already.');
   if (!Object.hasOwn(model.folders, parentOf(file))) throw new BuildError('This must stay.');
   if (request.kind === 'remove') return { file, files: new Map([[file, undefined]]) };
-  return writesOfRenaming(file, unused(fileNamed(parentOf(file), request.name)), folder, unused);
+  return writesOfNewAddress(file, unused(fileNamed(parentOf(file), request.name)), folder, unused);
 }
 
 function fileNamed(parent: string, name: string): string {
@@ -63,7 +63,7 @@ function fileNamed(parent: string, name: string): string {
   return `${parent}/${slug}.yaml`;
 }
 
-function writesOfRenaming(
+function writesOfNewAddress(
   from: string,
   to: string,
   folder: ContentFolder,

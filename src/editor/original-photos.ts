@@ -8,7 +8,7 @@ const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'web
 
 // The photos as they were chosen lie beside those of the site, for another cut. They may say where
 // they were taken, so neither the build nor publishing takes them. Each is named after the revision
-// of the photo that was made of it: what is undone or renamed still finds its own.
+// of the photo that was made of it: what is undone or readdressed still finds its own.
 const pathOf = (contentPath: string, revision: string, ending: string): string =>
   join(contentPath, 'originals', `${revision}.${ending}`);
 

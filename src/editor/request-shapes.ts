@@ -44,7 +44,7 @@ export type FactsRequest = v.InferOutput<typeof factsRequest>;
 export const fileRequest = v.variant('kind', [
   v.object({ kind: v.literal('add'), folder: v.string(), name: v.string() }),
   v.object({ kind: v.literal('remove'), file: v.string() }),
-  v.object({ kind: v.literal('rename'), file: v.string(), name: v.string() }),
+  v.object({ kind: v.literal('change-address'), file: v.string(), name: v.string() }),
 ]);
 
 /** Requests about whole files. A new one begins with the fields that its kind needs. */

@@ -11,12 +11,12 @@ import { Sheet } from './sheet.tsx';
 import { openForm } from './state.ts';
 import type { FileRequest } from '../request-shapes.ts';
 
-/** The files of a folder. One can be added, and each can be renamed and removed. */
+/** The files of a folder. One can be added, and each can be renamed, readdressed and removed. */
 export function FolderSheet({ folder, title: sheetTitle }: { folder: string; title: string }) {
   const files = useAnswer('overview', {})?.files.filter(({ file }) =>
     file.startsWith(`${folder}/`),
   );
-  const [renamed, setRenamed] = useState<string>();
+  const [readdressed, setReaddressed] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const request = (body: FileRequest) => {
     setBusy(true);
@@ -36,14 +36,14 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
     return request({ kind: 'remove', file });
   };
   const actionsOf = ({ file, title }: FileEntry) => {
-    if (renamed === file)
+    if (readdressed === file)
       return (
         <NameForm
           title={`New web address of ${title}`}
           button="Change its web address"
           onSend={async (name) => {
-            await request({ kind: 'rename', file, name });
-            setRenamed(undefined);
+            await request({ kind: 'change-address', file, name });
+            setReaddressed(undefined);
           }}
         />
       );
@@ -53,7 +53,7 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
     return (
       <div className="row">
         {action('Rename', () => openForm({ file, path: ['name'] }))}
-        {action('Change its web address', () => setRenamed(file))}
+        {action('Change its web address', () => setReaddressed(file))}
         {action('Remove', () => remove(file))}
       </div>
     );

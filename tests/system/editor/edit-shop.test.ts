@@ -82,23 +82,23 @@ test('a slot gets a photo, which is kept as it was chosen, and loses it', async 
   expect(added()).toEqual([kept, kept]);
 });
 
-// tests/unit/editor/renaming.test.ts has the places that name a file.
-test('all old addresses of a renamed file lead to the newest; each renaming is one step', async () => {
+// tests/unit/editor/change-address.test.ts has the places that name a file.
+test('all old addresses of a page lead to the newest; each change is one step', async () => {
   const { editor, file, content } = await editShop();
   const before = content();
-  const rename = async (from: string, name: string): Promise<[string, string][]> => {
-    await file({ kind: 'rename', file: `makes/${from}.yaml`, name });
+  const move = async (from: string, name: string): Promise<[string, string][]> => {
+    await file({ kind: 'change-address', file: `makes/${from}.yaml`, name });
     const { moved } = parseYaml(content()['shop.yaml']!).value as Shop;
     return moved!.map((one) => [one.from, one.to]);
   };
   const at = (name: string): string => `/vehicles/${name}-service`;
   const [first, second, third] = [at('acura'), at('acura-cars'), at('acura-usa')];
-  expect(await rename('acura', 'Acura cars')).toEqual([[first, second]]);
-  expect(await rename('acura-cars', 'Acura USA')).toEqual([
+  expect(await move('acura', 'Acura cars')).toEqual([[first, second]]);
+  expect(await move('acura-cars', 'Acura USA')).toEqual([
     [first, third],
     [second, third],
   ]);
-  expect(await rename('acura-usa', 'Acura')).toEqual([
+  expect(await move('acura-usa', 'Acura')).toEqual([
     [second, first],
     [third, first],
   ]);

@@ -120,7 +120,7 @@ test.each(['change', 'undo', 'replace'] as const)(
   },
 );
 
-test('a renaming loses nothing that another program saves, before whatever step it saves', async () => {
+test('a new address loses nothing another program saves, before any step', async () => {
   withoutFlush();
   const options = { now, log: () => {} };
   const served = await prepareSite(workshopSite, { root: workshopCopy().root, ...options });
@@ -130,9 +130,9 @@ test('a renaming loses nothing that another program saves, before whatever step 
     const editor = new Editor(dev, { root, ...options });
     const from = 'repairs/puncture.yaml';
     return {
-      // It names the renamed file.
+      // It names the file.
       path: file('content/repairs/gears.yaml'),
-      act: () => changeFile(editor, { kind: 'rename', file: from, name: 'Tire' }),
+      act: () => changeFile(editor, { kind: 'change-address', file: from, name: 'Tire' }),
       check: (isSaved) =>
         expect(readdirSync(file('content/repairs')).sort()).toEqual([
           'gears.yaml',

@@ -29,8 +29,12 @@ test('a new file has the first line of the others, which names the schema', () =
   expect([added.file, textsOf(added.files)]).toEqual([file, { [file]: `${HEAD}null\n` }]);
 });
 
-test('a file is renamed with its photos', () => {
-  const { files } = change({ kind: 'rename', file: 'makes/honda.yaml', name: 'Honda & Co' });
+test('photos go with their file', () => {
+  const { files } = change({
+    kind: 'change-address',
+    file: 'makes/honda.yaml',
+    name: 'Honda & Co',
+  });
   expect(textsOf(files)).toEqual({
     'makes/honda-and-co.yaml': HONDA,
     'makes/honda.yaml': undefined,
@@ -46,7 +50,7 @@ test.each<[request: FileRequest, says: string]>([
   [{ kind: 'add', folder: 'makes', name: '../' }, 'has no letters'],
   [{ kind: 'add', folder: '..', name: 'x' }, 'Nothing can be added here.'],
   [{ kind: 'remove', file: 'shop.yaml' }, 'must stay'],
-  [{ kind: 'rename', file: 'makes/x.yaml', name: 'y' }, 'gone already'],
+  [{ kind: 'change-address', file: 'makes/x.yaml', name: 'y' }, 'gone already'],
 ])('refuses %j', (request, says) => {
   expect(() => change(request)).toThrow(says);
 });

@@ -16,14 +16,14 @@ import type { Editor } from './editor.ts';
 import { fileTitleIn } from './owners-titles.ts';
 import type { Change } from './request-shapes.ts';
 
-/** The old and the new file of a renaming, and the addresses of its page, the newest first. */
-type Renaming = { from: string; to: string; oldAddresses: string[]; newAddresses: string[] };
+/** The old and the new file, and the addresses of its page before and after, the newest first. */
+type AddressChange = { from: string; to: string; oldAddresses: string[]; newAddresses: string[] };
 
 /**
- * All that changes with a renaming of `files`: also what names the renamed file or leads to its
- * page. Throws a BuildError if the site would have mistakes.
+ * All that changes with a new address of a page, beside `files`: also what names the page's file or
+ * leads to the page. Throws a BuildError if the site would have mistakes.
  */
-export async function withNewName(
+export async function withNewAddress(
   editor: Editor,
   files: FileWrites,
   from: string,
@@ -33,9 +33,14 @@ export async function withNewName(
   const { content, model, options } = editor.project;
   const { moved, leadingTo } = options.editing?.addresses ?? {};
   const addressesOf = (file: string): string[] => leadingTo?.(content, file) ?? [];
-  const renaming = { from, to, oldAddresses: addressesOf(from), newAddresses: addressesOf(to) };
-  const withMoved = moved ? withOldAddresses(files, moved, renaming, folder, model) : files;
-  const writes = withReferences(withMoved, renaming, folder, model);
+  const addressChange = {
+    from,
+    to,
+    oldAddresses: addressesOf(from),
+    newAddresses: addressesOf(to),
+  };
+  const withMoved = moved ? withOldAddresses(files, moved, addressChange, folder, model) : files;
+  const writes = withReferences(withMoved, addressChange, folder, model);
   const mistakes = await editor.mistakesWith(writes);
   if (mistakes.length === 0) return writes;
   const lines = mistakes.map(({ where, message }) =>
@@ -43,18 +48,18 @@ export async function withNewName(
   );
   const title = fileTitleIn(model, from, folder);
   throw new BuildError(
-    `“${title}” keeps its name, because the site would have mistakes:\n${lines.join('\n')}`,
+    `“${title}” keeps its web address, because the site would have mistakes:\n${lines.join('\n')}`,
   );
 }
 
 /**
- * The files of a renaming, with the list of old addresses: those that led to the page before lead
- * to where it is now, and none leads away from a page.
+ * `files` with the list of old addresses: those that led to the page before lead to where it is
+ * now, and none leads away from a page.
  */
 function withOldAddresses(
   files: FileWrites,
   { file, path }: FieldRef,
-  { oldAddresses, newAddresses }: Renaming,
+  { oldAddresses, newAddresses }: AddressChange,
   folder: ContentFolder,
   model: ContentModel<unknown>,
 ): FileWrites {
@@ -69,36 +74,35 @@ function withOldAddresses(
 }
 
 /**
- * The files of a renaming, with those that name the renamed file: fields whose schema says that
- * they have the name of such a file, placeholders of facts that are made from it, and links to its
- * page.
+ * `files` with those that name the page's file: fields whose schema says that they have the name of
+ * such a file, placeholders of facts that are made from it, and links to its page.
  */
 export function withReferences(
   files: FileWrites,
-  renaming: Renaming,
+  addressChange: AddressChange,
   folder: ContentFolder,
   model: ContentModel<unknown>,
 ): FileWrites {
-  const { from, to } = renaming;
+  const { from, to } = addressChange;
   const writes = new Map(files);
-  const renamed = withFiles(folder, files);
+  const changed = withFiles(folder, files);
   const facts = new ContentFacts(model, folder);
-  for (const { file, data } of parsedFilesIn(renamed, model)) {
+  for (const { file, data } of parsedFilesIn(changed, model)) {
     const schema = kindOf(model, file)?.schema;
     const changes = textsOf(data).flatMap(({ path, text }): Change[] => {
       const { refersToFileIn } = editorMetadataOf(fieldAt(schema, path));
       const isReference = refersToFileIn === dirname(from) && text === idOf(from);
-      const updated = isReference ? idOf(to) : withNewLinks(text, renaming, facts);
+      const updated = isReference ? idOf(to) : withNewLinks(text, addressChange, facts);
       return updated === text ? [] : [{ kind: 'set', path, value: updated }];
     });
-    if (changes.length > 0) writes.set(file, editFile(model, renamed, file, changes));
+    if (changes.length > 0) writes.set(file, editFile(model, changed, file, changes));
   }
   return writes;
 }
 
 const withNewLinks = (
   text: string,
-  { from, to, oldAddresses, newAddresses }: Renaming,
+  { from, to, oldAddresses, newAddresses }: AddressChange,
   facts: ContentFacts,
 ): string =>
   text

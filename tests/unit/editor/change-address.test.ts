@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withReferences } from '../../../src/editor/renaming.ts';
+import { withReferences } from '../../../src/editor/change-address.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { bytesOf, folderOf, textsOf } from '../../support/content-files.ts';
 
@@ -17,7 +17,7 @@ const texts: Record<string, string> = {
   ].join('\n'),
   'coupons.yaml': 'coupons:\n  - off: { service: brakes }\n    work: brakes\n',
 };
-test('a renaming changes fields, placeholders and links, but no longer name that begins with it', () => {
+test('it changes fields, placeholders and links, but no longer name that begins with it', () => {
   const files = withReferences(
     bytesOf({ [NEW]: texts[OLD], [OLD]: undefined }),
     { from: OLD, to: NEW, oldAddresses: ['/brakes'], newAddresses: ['/brake-repair'] },
