@@ -5,7 +5,7 @@ import { revisionIn, parsedFilesIn } from './content-files.ts';
 import type { FieldRef } from '../generator/content/field-ref.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 import type { Editor } from './editor.ts';
-import { changeFile } from './change-file.ts';
+import { manageFile } from './manage-file.ts';
 import { isFieldIn } from './ref-key.ts';
 import { formOf } from './form.ts';
 import { displayValue } from './display-value.ts';
@@ -55,7 +55,7 @@ export const REQUESTS = {
       return session.replace(new Map([[name, Buffer.from(text)]]), folder);
     },
   ),
-  'change-file': request(fileRequest, changeFile),
+  'manage-file': request(fileRequest, manageFile),
   search: request(v.object({ query: v.string() }), searchContent),
   facts: request(factsRequest, async ({ project }, wanted) => project.facts.find(wanted)),
   'pages-showing': request(fieldRef, pagesThatShow),

@@ -20,7 +20,7 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
   const [isBusy, setBusy] = useState(false);
   const request = (body: FileRequest) => {
     setBusy(true);
-    return finishStep(ask('change-file', body)).finally(() => setBusy(false));
+    return finishStep(ask('manage-file', body)).finally(() => setBusy(false));
   };
   const add = async (name: string): Promise<void> => {
     const answer = await request({ kind: 'add', folder, name });

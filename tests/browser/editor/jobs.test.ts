@@ -409,7 +409,7 @@ const JOBS: Job[] = [
       const reloads = page.evaluate(
         () => new Promise((resolve) => addEventListener('before-reload', () => resolve(true))),
       );
-      await page.route('**/__edit/change-file', async (route) => {
+      await page.route('**/__edit/manage-file', async (route) => {
         const response = await route.fetch();
         await reloads.catch(() => {});
         await route.fulfill({ response });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { editing } from '../../../src/editing.ts';
 import { Editor } from '../../../src/editor/editor.ts';
-import { changeFile } from '../../../src/editor/change-file.ts';
+import { manageFile } from '../../../src/editor/manage-file.ts';
 import {
   originalOf,
   photoSlots,
@@ -42,7 +42,7 @@ async function editShop() {
   return {
     pathOf,
     editor,
-    file: (request: FileRequest) => changeFile(editor, request),
+    file: (request: FileRequest) => manageFile(editor, request),
     content: () => contentsOf(pathOf('content')),
   };
 }

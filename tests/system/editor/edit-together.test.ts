@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { ChangeAnswer } from '../../../src/editor/answers.ts';
 import { ContentStore } from '../../../src/editor/content-store.ts';
 import { Editor } from '../../../src/editor/editor.ts';
-import { changeFile } from '../../../src/editor/change-file.ts';
+import { manageFile } from '../../../src/editor/manage-file.ts';
 import { EditSession } from '../../../src/editor/edit-session.ts';
 import { revisionOf, textIn } from '../../../src/editor/content-files.ts';
 import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
@@ -132,7 +132,7 @@ test('a new address loses nothing another program saves, before any step', async
     return {
       // It names the file.
       path: file('content/repairs/gears.yaml'),
-      act: () => changeFile(editor, { kind: 'change-address', file: from, name: 'Tire' }),
+      act: () => manageFile(editor, { kind: 'change-address', file: from, name: 'Tire' }),
       check: (isSaved) =>
         expect(readdirSync(file('content/repairs')).sort()).toEqual([
           'gears.yaml',

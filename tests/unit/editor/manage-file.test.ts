@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { writesFor } from '../../../src/editor/change-file.ts';
+import { writesFor } from '../../../src/editor/manage-file.ts';
 import { folderOf, textsOf } from '../../support/content-files.ts';
 import type { FileRequest } from '../../../src/editor/request-shapes.ts';
 

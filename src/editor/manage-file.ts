@@ -12,7 +12,7 @@ import type { FileRequest } from './request-shapes.ts';
 import { valueLines } from './yaml-output.ts';
 
 /** Adds, removes or readdresses a file, as one step. `file` is the one to go on with. */
-export async function changeFile(
+export async function manageFile(
   editor: Editor,
   request: FileRequest,
 ): Promise<ChangeAnswer & { file: string }> {
