@@ -36,11 +36,11 @@ export function EditTargetsSheet(clicked: Clicked) {
  * clicked is all that is meant.
  */
 async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
-  const { around, clickedText, refs, item, buttonIndex } = clicked;
-  // An item's own facts, and not others with the same words. Outside of items, the price of an
+  const { around, clickedText, refs, subject, buttonIndex } = clicked;
+  // A subject's own facts, and not others with the same words. Without one, the price of an
   // inspection, and not a coupon with the same one.
   const isMeant = ({ ref }: EditTarget): boolean =>
-    item ? ref.file === item.file : !ref.path.some((key) => typeof key === 'number');
+    subject ? ref.file === subject.file : !ref.path.some((key) => typeof key === 'number');
   const facts = (await ask('facts', { text: `${clickedText}\n${around}` }))
     .flatMap(({ ref, value }) => (ref ? { ref, value } : []))
     .filter(isMeant);

@@ -103,14 +103,14 @@ export function editTargetsFor(target: Element): SheetContent & { kind: 'edit-ta
   // The words of a list's item or a card say which one it is.
   const { innerText = '' } = (nearest.closest('li, article') ?? nearest) as HTMLElement;
   const button = target.closest(BUTTONS);
-  const item = factAt(nearest) ?? itemAround(nearest);
+  const subject = factAt(nearest) ?? itemAround(nearest);
   return {
     kind: 'edit-targets',
     // What only printers and screen readers have is not meant.
     around: innerText,
     clickedText: target.textContent ?? '',
-    refs: [...(item ? [item] : []), ...refsAround(nearest)],
-    item,
+    refs: [...(subject ? [subject] : []), ...refsAround(nearest)],
+    subject,
     ...(button && { buttonIndex: [...document.querySelectorAll(BUTTONS)].indexOf(button) }),
   };
 }

@@ -13,7 +13,7 @@ export type SheetContent =
       around: string;
       clickedText: string;
       refs: FieldRef[];
-      item?: FieldRef;
+      subject?: FieldRef;
       buttonIndex?: number;
     }
   | { kind: 'tasks'; typed?: string; query?: string }
