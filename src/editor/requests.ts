@@ -86,7 +86,7 @@ async function stateOf(editor: Editor) {
   const { model, folder } = project;
   const drafted = session.contentWithDrafts();
   return {
-    ...session.undoSummaries(),
+    undoSummaries: session.undoSummaries(),
     publishing: await publisher.state(),
     drafts: session.draftFiles().map((draft) => ({
       file: draft,

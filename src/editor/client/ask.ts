@@ -140,13 +140,7 @@ export async function refresh(): Promise<void> {
   const answer = await askState();
   const isAllRight = answer.drafts.length + answer.mistakes.length === 0;
   const sheet = isAllRight && state().sheet?.kind === 'drafts' ? undefined : state().sheet;
-  update({
-    undo: undefined,
-    redo: undefined,
-    ...answer,
-    sheet,
-    changeCount: state().changeCount + 1,
-  });
+  update({ ...answer, sheet, changeCount: state().changeCount + 1 });
 }
 
 /** Runs work, and says its error. */

@@ -32,6 +32,7 @@ const START = {
   /** What is wrong with the drafts, or with the files on disk. */
   mistakes: [] as OwnerMistake[],
   publishing: { kind: 'nothing', count: 0 } as PublishState,
+  undoSummaries: {} as { undo?: string; redo?: string },
   status: '',
   /** Of something that is still being done: nobody says what became of it on the next page. */
   isStatusPending: false,
@@ -52,8 +53,6 @@ export type EditorState = typeof START & {
   sheet?: SheetContent;
   /** On the left, because what is edited is on the right. Undefined until that is in sight. */
   isSheetOnLeft?: boolean;
-  undo?: string;
-  redo?: string;
   /**
    * What is typed on a page and not saved yet. `key` names its field. What `isNewParagraph` is a
    * new paragraph after that field.

@@ -14,8 +14,8 @@ const OFFLINE =
  * that is left, so no button is ever where another one was.
  */
 export function Toolbar() {
-  const editor = useEditorState();
-  const { isEditing, drafts, mistakes, publishing, status, isOffline, typedOnPage } = editor;
+  const state = useEditorState();
+  const { isEditing, drafts, mistakes, publishing, status, isOffline, typedOnPage } = state;
   const isOnItsWay = publishing.kind === 'on-its-way';
   useEffect(() => (isOnItsWay ? followPublishing() : undefined), [isOnItsWay]);
   const role = isOffline ? 'alert' : 'status';
@@ -34,11 +34,16 @@ export function Toolbar() {
       <Button
         label="Undo"
         className="undo"
-        disabled={!editor.undo}
-        title={editor.undo}
+        disabled={!state.undoSummaries.undo}
+        title={state.undoSummaries.undo}
         onPress={undo}
       />
-      <Button label="Redo" disabled={!editor.redo} title={editor.redo} onPress={redo} />
+      <Button
+        label="Redo"
+        disabled={!state.undoSummaries.redo}
+        title={state.undoSummaries.redo}
+        onPress={redo}
+      />
       <SheetButton kind="publish" title={publishWords(publishing)} />
       {draftsTitle && <SheetButton kind="drafts" title={draftsTitle} />}
       <p className="status" role={role} key={role} tabIndex={-1}>
