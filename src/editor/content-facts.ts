@@ -68,10 +68,10 @@ function namesIn(text: string, values: Record<string, string>): string[] {
     .slice(0, MAX_FACTS);
 }
 
-/** Whether a text has a value as whole words. A sign such as $ may stand directly behind a word. */
+/** Whether a text has a value as whole words. A $, for example, may stand directly behind a word. */
 export function hasWord(text: string, value: string): boolean {
-  const isWord = (...signs: (string | undefined)[]): boolean =>
-    signs.every((sign) => /[\p{L}\p{N}]/u.test(sign ?? ''));
+  const isWord = (...characters: (string | undefined)[]): boolean =>
+    characters.every((character) => /[\p{L}\p{N}]/u.test(character ?? ''));
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
     if (!isWord(text[at - 1], value[0]) && !isWord(value.at(-1), text[at + value.length]))
       return true;

@@ -31,18 +31,18 @@ export class InPlaceEdit {
     readonly paragraph?: Paragraph,
   ) {}
 
-  /** Edits a text that is there. `signs` are decoration, which stays beside it. */
+  /** Edits a text that is there. `decorations` stay beside it. */
   static ofText(
     holder: HTMLElement,
-    signs: Element[],
+    decorations: Element[],
     form: Form,
     ref: FieldRef,
     field: ValueField,
   ) {
-    const element = signs.length > 0 ? document.createElement('span') : holder;
+    const element = decorations.length > 0 ? document.createElement('span') : holder;
     const edit = new InPlaceEdit(holder, element, form, ref, field);
     edit.#ownNodes = [...holder.childNodes];
-    if (signs.length > 0) holder.replaceChildren(...signs, element);
+    if (decorations.length > 0) holder.replaceChildren(...decorations, element);
     return edit;
   }
 

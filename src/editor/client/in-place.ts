@@ -33,13 +33,13 @@ export async function editInPlace(
   const form = await fetchForm(ref.file);
   const field = fieldIn(form.field, ref.path);
   if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
-  const signs = [...holder.children].filter((child) => child.ariaHidden === 'true');
-  const words = signs.reduce(
+  const decorations = [...holder.children].filter((child) => child.ariaHidden === 'true');
+  const words = decorations.reduce(
     (text, { textContent }) => text.replace(textContent!, ''),
     holder.textContent!,
   );
   if (!isAllOf(words, field.value)) return update({ sheet: editTargetsFor(target) });
-  const current = InPlaceEdit.ofText(holder, signs, form, ref, field);
+  const current = InPlaceEdit.ofText(holder, decorations, form, ref, field);
   beginEdit(current, typed ?? field.value);
   current.facts = await showFacts(current.element);
   if (current.facts.length > 0 && edit === current) noteTyping();
