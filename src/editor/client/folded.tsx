@@ -21,8 +21,8 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
   const { form } = useForm();
   const details = useRef<HTMLDetailsElement>(null);
   const hasMistake = hasMistakeIn(form, field.path);
-  const ref = { file: form.file, path: field.path };
-  const key = refKey(ref);
+  const fieldRef = { file: form.file, path: field.path };
+  const key = refKey(fieldRef);
   // An item's short name is the id of its element.
   const { id = '' } = (field.value ?? {}) as { id?: string };
   const { openFolds } = useEditorState();
@@ -39,7 +39,7 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
     // The item that was opened last is seen on the page, too, unless the page has the focus.
     if (isOpen && state().openFolds.at(-1) === key && !document.activeElement?.matches(EDITABLE))
       update({
-        toShow: `${selectorOf(ref)}, [id="${CSS.escape(id)}"]`,
+        toShow: `${selectorOf(fieldRef)}, [id="${CSS.escape(id)}"]`,
         isSheetOnLeft: state().isSheetOnLeft ?? false,
       });
   };

@@ -19,7 +19,7 @@ export function useForm() {
     update({ pendingFocus });
     attempt(() => save({ file, revision, change: wanted }));
     const { sheet } = state();
-    const isShown = sheet?.kind === 'form' && isSamePath(sheet.at.path, wanted.path);
+    const isShown = sheet?.kind === 'form' && isSamePath(sheet.fieldRef.path, wanted.path);
     // Another item takes the place of one that is taken out.
     if (isShown && wanted.kind === 'remove' && typeof wanted.path.at(-1) === 'number')
       openForm({ file, path: wanted.path.slice(0, -1) });

@@ -20,8 +20,8 @@ import { BrokenSheet } from './broken-sheet.tsx';
 const closeWith = (message: string): void => closeSheet(state().status || message);
 
 /** The form of one field, or of a whole file. */
-export function FormSheet({ at, children }: { at: FieldRef; children?: ReactNode }) {
-  const answer = useAnswer('form', { file: at.file }, { onError: closeWith });
+export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children?: ReactNode }) {
+  const answer = useAnswer('form', { file: fieldRef.file }, { onError: closeWith });
   if (!answer) return <Sheet title="Looking it up…" />;
   if ('text' in answer) return <BrokenSheet key={answer.revision} {...answer} />;
   const changes = changesSince(answer);
@@ -29,11 +29,11 @@ export function FormSheet({ at, children }: { at: FieldRef; children?: ReactNode
     ...answer,
     field: changes.reduce(applyChangeToForm, answer.field),
     mistakes: answer.mistakes.filter(
-      ({ ref }) => !changes.some(({ path }) => isFieldIn(ref, { file: at.file, path })),
+      ({ ref }) => !changes.some(({ path }) => isFieldIn(ref, { file: fieldRef.file, path })),
     ),
   };
   const fieldTitle = (shown: Field): string => (shown.path.length === 0 ? form.title : shown.title);
-  const all = fieldsTo(form.field, at);
+  const all = fieldsTo(form.field, fieldRef);
   const field = all[0]!;
   const outer = all
     .slice(1)
@@ -59,7 +59,7 @@ export function FormSheet({ at, children }: { at: FieldRef; children?: ReactNode
           ))}
         </div>
       )}
-      {at.path.length > 0 && <ShownOn at={at} />}
+      {fieldRef.path.length > 0 && <ShownOn fieldRef={fieldRef} />}
       {children}
       <Mistakes mistakes={others} />
       <FormProvider value={form}>

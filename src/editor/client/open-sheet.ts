@@ -7,20 +7,20 @@ import { update, type SheetContent } from './state.ts';
 
 /** Shows a sheet beside a page, or else this one. What was said just now stays in the bar. */
 export function openSheet(sheet: SheetContent, path = location.pathname): void {
-  const toShow = sheet.kind === 'form' ? selectorOf(sheet.at) : undefined;
+  const toShow = sheet.kind === 'form' ? selectorOf(sheet.fieldRef) : undefined;
   update({ isEditing: true, sheet, isSheetOnLeft: undefined, toShow, pagePath: path });
   if (location.pathname !== path) openPage(path);
 }
 
 /** Opens the form of a field, beside a page that shows it. */
-export async function openWhereShown(at: FieldRef): Promise<void> {
-  const paths = await ask('pages-showing', at).catch((): string[] => []);
-  openSheet({ kind: 'form', at }, paths.includes(location.pathname) ? undefined : paths[0]);
+export async function openWhereShown(fieldRef: FieldRef): Promise<void> {
+  const paths = await ask('pages-showing', fieldRef).catch((): string[] => []);
+  openSheet({ kind: 'form', fieldRef }, paths.includes(location.pathname) ? undefined : paths[0]);
 }
 
 /** Opens a file's form, beside the file's own page if it has one. */
 export const openFile = ({ file, pagePath }: FileEntry): void =>
-  openSheet({ kind: 'form', at: { file, path: [] } }, pagePath);
+  openSheet({ kind: 'form', fieldRef: { file, path: [] } }, pagePath);
 
 /** A file in a list of files. */
 export const listedFile = (entry: FileEntry): ListedButton => ({

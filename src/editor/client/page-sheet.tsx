@@ -20,7 +20,7 @@ export function PageSheet({ kind }: { kind: 'page' | 'photos' }) {
   if (file === undefined)
     return <Sheet title="This page">Nothing on this page can be changed here.</Sheet>;
   return (
-    <FormSheet at={{ file, path: [] }}>
+    <FormSheet fieldRef={{ file, path: [] }}>
       <details open={kind === 'photos'}>
         <summary>Photos</summary>
         <ButtonList

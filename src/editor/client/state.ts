@@ -7,7 +7,7 @@ import type { Change, ChangeRequest } from '../request-shapes.ts';
 
 /** What the sheet beside the page shows. */
 export type SheetContent =
-  | { kind: 'form'; at: FieldRef }
+  | { kind: 'form'; fieldRef: FieldRef }
   | {
       kind: 'edit-targets';
       around: string;
@@ -136,8 +136,8 @@ export const showPendingStatus = (status: string): void =>
 export const closeSheet = (status = ''): void => update({ sheet: undefined, status });
 
 /** Opens the form of a field. */
-export const openForm = (at: FieldRef): void =>
-  update({ sheet: { kind: 'form', at }, toShow: selectorOf(at) });
+export const openForm = (fieldRef: FieldRef): void =>
+  update({ sheet: { kind: 'form', fieldRef }, toShow: selectorOf(fieldRef) });
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

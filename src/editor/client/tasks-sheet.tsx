@@ -71,12 +71,12 @@ const listedTask = ({ title, hint, opens, pagePath }: Task): ListedButton => ({
   onPress: () => {
     if (typeof opens === 'string') openSheet({ kind: opens }, pagePath);
     else if ('folder' in opens) openSheet({ kind: 'folder', ...opens, title }, pagePath);
-    else openSheet({ kind: 'form', at: opens }, pagePath);
+    else openSheet({ kind: 'form', fieldRef: opens }, pagePath);
   },
 });
 
 const listedHit = ({ ref, title, text, pagePath }: Hit): ListedButton => ({
   title: text,
   note: title,
-  onPress: () => openSheet({ kind: 'form', at: ref }, pagePath),
+  onPress: () => openSheet({ kind: 'form', fieldRef: ref }, pagePath),
 });

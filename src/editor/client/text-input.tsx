@@ -115,7 +115,7 @@ function useTyping(field: ValueField) {
   const { kind, path } = field;
   // A phone is typed as people write it.
   const sourceText = kind === 'phone' ? field.display : String(field.value ?? '');
-  const at = { file: form.file, path };
+  const fieldRef = { file: form.file, path };
   const [texts, setTexts] = useState({ sourceText, saved: sourceText, typed: sourceText });
   const { saved, typed } = texts;
   // What is typed since then stays.
@@ -150,7 +150,9 @@ function useTyping(field: ValueField) {
       showPendingStatus(isBad ? 'Not saved yet…' : 'Not saved yet: press Enter or Save…');
       const { file, revision } = form;
       checkSoon({ file, revision, change: setting(text) }, (all) =>
-        setMistakes(all.filter(({ ref }) => ref && (isFieldIn(ref, at) || isFieldIn(at, ref)))),
+        setMistakes(
+          all.filter(({ ref }) => ref && (isFieldIn(ref, fieldRef) || isFieldIn(fieldRef, ref))),
+        ),
       );
     },
     onKeyDown: (event: KeyboardEvent): void => {

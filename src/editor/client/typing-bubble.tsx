@@ -44,7 +44,7 @@ export function TypingBubble() {
       <p className="note">
         {`${field.title}: ${letterCount(length, field.limits)}. Enter saves it${nextParagraph.paragraph ? ' and starts another' : ''}.`}
       </p>
-      <ShownOn at={ref} />
+      <ShownOn fieldRef={ref} />
       <Mistakes mistakes={mistakes} isBesideField />
       {linkRange ? (
         <LinkForm range={linkRange} onDone={finishLink} />
