@@ -21,7 +21,7 @@ export const isoDate = v.pipe(
 export const dateWords = (date: string): string =>
   v.is(isoDate, date) ? shortDates({ from: parseIsoDay(date), to: parseIsoDay(date) }, 0) : date;
 
-export const isoTime = v.pipe(
+export const isoDateTime = v.pipe(
   v.string(),
   editedAs('date-time'),
   v.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, requirement('dateTime')),

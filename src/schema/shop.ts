@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import type { Holiday } from '../rules/hours.ts';
 import { editorMetadata } from './editor-metadata.ts';
-import { dateWords, dayHours, dayHoursWords, isoDate, isoTime, week } from './hours.ts';
+import { dateWords, dayHours, dayHoursWords, isoDate, isoDateTime, week } from './hours.ts';
 import {
   asHttps,
   e164,
@@ -232,7 +232,7 @@ export const shopSchema = field(
           until: field(
             'Last day',
             'After this time, the notice is gone. 11:59 PM is the end of the day.',
-            isoTime,
+            isoDateTime,
           ),
         }),
       ),
