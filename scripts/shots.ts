@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { recordContent } from './browser/content-fingerprint.ts';
 import { PAGE_KINDS } from './browser/page-kinds.ts';
 import { stillPages } from './browser/still-page.ts';
-import { picture, type Scene, sceneName } from './shots/picture.ts';
+import { picture, type Shot, shotName } from './shots/picture.ts';
 import { REFERENCES, writeReference } from './shots/references.ts';
-import { SCENES } from './shots/scenes.ts';
+import { REFERENCE_SHOTS } from './shots/reference-shots.ts';
 import { FIXED_DAY, withSite } from './browser/with-site.ts';
 import { runCommand } from './shared/command.ts';
 
@@ -26,20 +26,18 @@ void runCommand({
     references: { help: 'Update the reference pictures of the tests instead.' },
   },
   run: async ({ only = '', references }, root) => {
-    const scenes = (references ? SCENES : WIDTHS.flatMap(shotList)).filter((scene) =>
-      sceneName(scene).includes(only),
+    const shots = (references ? REFERENCE_SHOTS : WIDTHS.flatMap(shotList)).filter((shot) =>
+      shotName(shot).includes(only),
     );
     const folder = join(root, 'shots');
     if (!references) mkdirSync(folder, { recursive: true });
     await withSite(root, references ? FIXED_DAY : [], async (browser, addresses) => {
       const pageFor = stillPages(browser);
-      for (const scene of scenes.filter(
-        ({ kind }) => kind === 'redirect' || addresses.kinds[kind],
-      )) {
-        const png = await picture(pageFor, addresses, scene);
-        const name = sceneName(scene);
+      for (const shot of shots.filter(({ kind }) => kind === 'redirect' || addresses.paths[kind])) {
+        const png = await picture(pageFor, addresses, shot);
+        const name = shotName(shot);
         if (!references) writeFileSync(join(folder, `${name}.png`), png);
-        console.log(references ? `${name} ${await writeReference(scene, png)} bytes` : name);
+        console.log(references ? `${name} ${await writeReference(shot, png)} bytes` : name);
       }
     });
     if (references) {
@@ -47,13 +45,13 @@ void runCommand({
       if (only === '') recordContent(REFERENCES, root);
       return;
     }
-    writeFileSync(join(folder, 'index.html'), contactSheet(scenes.map(sceneName)));
+    writeFileSync(join(folder, 'index.html'), contactSheet(shots.map(shotName)));
     console.log('All of them: shots/index.html');
   },
 });
 
 /** Every picture that is taken at a width, in the order of the contact sheet. */
-function shotList(width: number): Scene[] {
+function shotList(width: number): Shot[] {
   const opened =
     width < NAV_WIDTH
       ? (['menu', 'menu-makes'] as const)

@@ -39,13 +39,13 @@ const PATHS = {
 export type PageKind = OwnPage | keyof typeof PATHS;
 
 /** The path of one page of each kind that a shop has. */
-export type PageKinds = { readonly [Kind in PageKind]?: string };
+export type PathsByKind = { readonly [Kind in PageKind]?: string };
 
 /** The names of all kinds of pages. Screenshots and messages use them. */
 export const PAGE_KINDS = [...OWN_PAGES, ...Object.keys(PATHS)] as PageKind[];
 
 /** One page of each kind that the content has. */
-export const pageKinds = (content: Content): PageKinds =>
+export const pathsByKind = (content: Content): PathsByKind =>
   Object.fromEntries([
     ...OWN_PAGES.filter((name) => content.pages[name] !== undefined).map((name) => [
       name,

@@ -7,12 +7,12 @@ import { openContentFolder, readContent } from '../../src/generator/node.ts';
 import { BuildError } from '../../src/generator/portable.ts';
 import { site } from '../../src/site.ts';
 import { launchChromium } from './launch-chromium.ts';
-import { type PageKinds, pageKinds } from './page-kinds.ts';
+import { type PathsByKind, pathsByKind } from './page-kinds.ts';
 import { serveSite } from './site-server.ts';
 import { PAGE_FLAGS } from './still-page.ts';
 
 /** Where a site is served: its address, and the paths of its pages. */
-export type SiteAddresses = { url: string; kinds: PageKinds };
+export type SiteAddresses = { url: string; paths: PathsByKind };
 
 /** Screenshots and tests see the site as it is on this day. */
 export const FIXED_DAY = ['--date', '2026-11-21'] as const;
@@ -41,7 +41,7 @@ export async function withSite(
     const { content } = readContent(site.content, openContentFolder(join(root, 'content')));
     await using browser = await launchChromium(PAGE_FLAGS);
     await using server = await serveSite(folder);
-    await use(browser, { url: server.url, kinds: pageKinds(content) });
+    await use(browser, { url: server.url, paths: pathsByKind(content) });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

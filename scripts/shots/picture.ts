@@ -5,35 +5,35 @@ import { putInto, type State } from '../browser/states.ts';
 import { type Look, open } from '../browser/still-page.ts';
 import type { SiteAddresses } from '../browser/with-site.ts';
 
-/** One picture of one page. */
-export type Scene = Look & { kind: PageKind | 'redirect'; state?: State };
+/** What one picture shows: a page, and how. */
+export type Shot = Look & { kind: PageKind | 'redirect'; state?: State };
 
-/** The file name of a scene's picture, without the extension. */
-export function sceneName({ kind, width, dark, forcedColors, paper, state }: Scene): string {
+/** The file name of a shot, without the extension. */
+export function shotName({ kind, width, dark, forcedColors, paper, state }: Shot): string {
   return [kind, width, paper && 'print', state, dark && 'dark', forcedColors && 'forced-colors']
     .filter(Boolean)
     .join('-');
 }
 
-/** Takes a PNG of a scene: the whole page, or only the window if the state fills it. */
+/** Takes a PNG: of the whole page, or only of the window if the state fills it. */
 export async function picture(
   pageFor: (look: Look) => Promise<Page>,
   addresses: SiteAddresses,
-  scene: Scene,
+  shot: Shot,
 ): Promise<Buffer> {
-  const page = await pageFor(scene);
-  if (scene.kind === 'redirect') await openHeldRedirect(page, addresses.url + REDIRECT);
-  else await open(page, addresses.url + addresses.kinds[scene.kind]);
-  if (scene.state !== undefined) await putInto(page, scene.state);
+  const page = await pageFor(shot);
+  if (shot.kind === 'redirect') await openHeldRedirect(page, addresses.url + REDIRECT);
+  else await open(page, addresses.url + addresses.paths[shot.kind]);
+  if (shot.state !== undefined) await putInto(page, shot.state);
   // A menu fills the window.
-  return shot(page, scene.state === undefined);
+  return screenshot(page, shot.state === undefined);
 }
 
 /**
  * A PNG of the window, or of the whole page with the call bar at the bottom and sticky parts in
  * their places, where they cover nothing.
  */
-async function shot(page: Page, whole: boolean): Promise<Buffer> {
+async function screenshot(page: Page, whole: boolean): Promise<Buffer> {
   const { width, height } = await page.evaluate(async (whole) => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (whole) {

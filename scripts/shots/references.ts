@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { type Scene, sceneName } from './picture.ts';
+import { type Shot, shotName } from './picture.ts';
 
 /** The folder of the reference pictures. */
 export const REFERENCES = fileURLToPath(
@@ -18,13 +18,13 @@ const SCALE = { narrow: 0.5, wide: 0.4 };
  */
 const FORMAT = { quality: 60, chromaSubsampling: '4:4:4' };
 
-/** The file of a scene's reference picture. */
-export const referenceFile = (scene: Scene): string => `${REFERENCES}${sceneName(scene)}.avif`;
+/** The file of a shot's reference picture. */
+export const referenceFile = (shot: Shot): string => `${REFERENCES}${shotName(shot)}.avif`;
 
 /** Saves a reference picture. Returns its size in bytes. */
-export async function writeReference(scene: Scene, png: Buffer): Promise<number> {
+export async function writeReference(shot: Shot, png: Buffer): Promise<number> {
   mkdirSync(REFERENCES, { recursive: true });
-  const { size } = await (await reduced(png)).avif(FORMAT).toFile(referenceFile(scene));
+  const { size } = await (await reduced(png)).avif(FORMAT).toFile(referenceFile(shot));
   return size;
 }
 

@@ -1,14 +1,13 @@
-import { type PageKind, pageKinds } from '../../scripts/browser/page-kinds.ts';
+import { type PageKind, pathsByKind } from '../../scripts/browser/page-kinds.ts';
 import { sampleContent } from './sample.ts';
 import { shopContent } from './shop-content.ts';
 
 /** What a test in browsers knows of a site: its content, and one page of each kind. */
 const known = (content: ReturnType<typeof shopContent>) => ({
   content,
-  /** Kind → path. */
-  kinds: pageKinds(content),
+  paths: pathsByKind(content),
   /** The same as a list. */
-  everyKind: Object.entries(pageKinds(content)).map(([kind, path]) => ({
+  everyKind: Object.entries(pathsByKind(content)).map(([kind, path]) => ({
     kind: kind as PageKind,
     path,
   })),

@@ -21,7 +21,7 @@ const WALKS: { kind: PageKind; size: typeof PHONE; key?: string }[] = [
 test.each(WALKS)(
   '$kind at $size.width px: Tab stops at all focusable elements in reading order, and nothing covers them',
   async ({ kind, size, key = 'Tab' }) => {
-    const page = await pageAt(SAMPLE.kinds[kind]!, size);
+    const page = await pageAt(SAMPLE.paths[kind]!, size);
     // Header and footer are the same on every page.
     const root = kind === 'home' || key !== 'Tab' ? 'body' : 'main';
     const walk = async () => {

@@ -4,7 +4,7 @@ import { SAMPLE } from '../../support/sites.ts';
 import { pageAt } from '../support/one-page.ts';
 import { colorAt, contrast, pixels } from '../support/pixels.ts';
 
-const STATE = SAMPLE.kinds['state-inspection']!;
+const STATE = SAMPLE.paths['state-inspection']!;
 const MARGIN = 12;
 /**
  * WCAG 2.4.13: the ring is at least as large as a line of two pixels around the element, and

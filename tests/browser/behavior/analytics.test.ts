@@ -96,7 +96,7 @@ test('an address with more is one view of its page', async () => {
 test('no widget violates the policy', async () => {
   const page = await open('/');
   for (const kind of ['home', 'coupons', 'diagnostics', 'state-inspection', 'not-found'] as const) {
-    await page.goto(SAMPLE.kinds[kind]!);
+    await page.goto(SAMPLE.paths[kind]!);
     const buttons = page.locator('main button').filter({ visible: true });
     await buttons.evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
     expect({ kind, violations: (await seenOn(page)).violations }).toEqual({ kind, violations: [] });

@@ -55,6 +55,6 @@ test.each([
   { kind: 'emissions', first: '2027' },
   { kind: 'make-short', first: '2006' },
 ] as const)('$kind has the model years of the year where the shop is', async ({ kind, first }) => {
-  const page = await openPage(SAMPLE.kinds[kind]!, { time: '2030-12-31T23:59-05:00' });
+  const page = await openPage(SAMPLE.paths[kind]!, { time: '2030-12-31T23:59-05:00' });
   expect((await page.locator('[data-back]').allTextContents())[0]).toBe(first);
 });

@@ -15,7 +15,7 @@ const KINDS: PageKind[] = ['home', 'service', 'diagnostics', 'reviews', 'state-i
 test('without script, no words are hidden, no control does nothing, and tools give general answers', async () => {
   const page = await openPage('/', { javaScriptEnabled: false });
   for (const kind of KINDS) {
-    await page.goto(SAMPLE.kinds[kind]!);
+    await page.goto(SAMPLE.paths[kind]!);
     expect({ kind, ...(await useless(page)) }).toEqual({ kind, dead: [], lost: [] });
   }
   expect(await textsOf(page, ':is(.sticker-months, .driveway) button')).toEqual([]);
@@ -27,7 +27,7 @@ test('without script, no words are hidden, no control does nothing, and tools gi
 });
 
 test('without script, questions about emissions lead to an answer, and a coupon opens', async () => {
-  const page = await openPage(SAMPLE.kinds.emissions!, { javaScriptEnabled: false });
+  const page = await openPage(SAMPLE.paths.emissions!, { javaScriptEnabled: false });
   const press = (...steps: string[]) =>
     page.click(['.emissions-walk', ...steps, 'summary'].join(' > '));
   const answers = () => textsOf(page, '.emissions-walk-answer b');
@@ -91,7 +91,7 @@ test('a broken widget logs one message on the console, and everything else works
 test('on a phone, a page keeps all its words when the browser translates them', async () => {
   const page = await openPage('/');
   for (const kind of ['home', 'service', 'emissions', 'make-with-blocks', 'coupons'] as const) {
-    await page.goto(SAMPLE.kinds[kind]!);
+    await page.goto(SAMPLE.paths[kind]!);
     const words = () => page.evaluate(() => document.body.innerText.replace(/\s+/g, ''));
     const before = await words();
     await page.evaluate(() => {

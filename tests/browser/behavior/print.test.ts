@@ -23,6 +23,6 @@ test('a button prints the page or its part of it, by mouse and keyboard, and aft
     expect(await page.locator('[data-printed]').count()).toBe(0);
   };
   await prints('.print-button:not([data-part])', 'whole');
-  await page.goto(SAMPLE.kinds['state-inspection']!);
+  await page.goto(SAMPLE.paths['state-inspection']!);
   await prints('.driveway .print-button', 'driveway');
 });

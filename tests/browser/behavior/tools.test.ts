@@ -7,9 +7,9 @@ import { comeBackAt, hold, newPage, openPage, textsOf } from '../support/open-pa
 
 // tests/unit/rules has every day, month and hour. Here is what the pages say of them.
 
-const { kinds, content } = SAMPLE;
+const { paths, content } = SAMPLE;
 const { coupons, labels, services, shop } = content;
-const STATE = kinds['state-inspection']!;
+const STATE = paths['state-inspection']!;
 // The last car goes in 40 minutes before the shop closes.
 const { criteria, prices, sticker: words } = content.inspections.state!;
 const { driveway, recheck, sticker } = labels;
@@ -134,7 +134,7 @@ test('a tool whose script could not be loaded says so, works at the next touch, 
 
 // tests/spec has the words of every button at each moment.
 test('the line below the button, the walk-ins and the top bar say what is true on a holiday, and after it', async () => {
-  const page = await openPage(kinds.emissions!, { time: '2026-11-26T12:00-05:00' });
+  const page = await openPage(paths.emissions!, { time: '2026-11-26T12:00-05:00' });
   const { callNote, closedToday, opens, openUntil, place, walkIns } = labels;
   const says = async (time: string, bar: string, state: 'open' | 'closed', beside: string) => {
     const said = [bar, `${callNote[state]} ${beside}`, walkIns[state]];

@@ -25,7 +25,7 @@ const SHOWN: State[] = [
 
 test.each(SHOWN)('axe finds no fault in the state %s', async (state) => {
   const { kind, width } = STATES[state];
-  const page = await pageAt(SAMPLE.kinds[kind]!, { width, dark: width === 390 });
+  const page = await pageAt(SAMPLE.paths[kind]!, { width, dark: width === 390 });
   await putInto(page, state);
   // For a moment a sign lies on two prices.
   const without = state === 'sign-on-the-road' ? ['target-size'] : [];
@@ -41,7 +41,7 @@ test.each([
   'axe finds no fault in the state $state; all of its text is seen and clear, and its links are large enough',
   async ({ state, root, widths }) => {
     const { kind, width } = STATES[state];
-    const page = await pageAt(SAMPLE.kinds[kind]!, { width });
+    const page = await pageAt(SAMPLE.paths[kind]!, { width });
     await putInto(page, state);
     // While the menu is open, the page behind it is hidden.
     const without = root === '#menu' ? ['landmark-one-main', 'page-has-heading-one'] : [];

@@ -5,7 +5,7 @@ import { pageAt } from '../support/one-page.ts';
 import { SHOP } from '../../support/sites.ts';
 
 const { labels } = SHOP.content;
-const hasPrices = SHOP.kinds['state-inspection'] && SHOP.kinds.emissions;
+const hasPrices = SHOP.paths['state-inspection'] && SHOP.paths.emissions;
 
 const SIZES = [
   { width: 360, height: 640 },

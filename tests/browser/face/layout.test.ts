@@ -33,7 +33,7 @@ const LOOKS: { kind: PageKind; width: number; time?: string; at?: string }[] = [
   { kind: 'coupons', width: 1440, time: CLOSED, at: SCROLLED },
   { kind: 'reviews', width: 1440, time: CLOSED, at: SCROLLED },
 ];
-const THERE = LOOKS.filter(({ kind }) => SHOP.kinds[kind] !== undefined);
+const THERE = LOOKS.filter(({ kind }) => SHOP.paths[kind] !== undefined);
 
 type Shift = PerformanceEntry & {
   value: number;
@@ -99,7 +99,7 @@ test.each(THERE)(
     await setLook(page, { width });
     await page.clock.setFixedTime(time);
     asked.length = 0;
-    await page.goto(url + SHOP.kinds[kind], { waitUntil: 'commit' });
+    await page.goto(url + SHOP.paths[kind], { waitUntil: 'commit' });
     await until('a first part is painted', isPainted);
     letStylesCome();
     await until('all but fonts and scripts are there', isRead);

@@ -29,7 +29,7 @@ test.each([
 ] as const)(
   '$kind fits on $sheets sheets, with its answers unfolded and nothing to press',
   async ({ kind, sheets }) => {
-    const page = await pageAt(SAMPLE.kinds[kind]!, PAPER);
+    const page = await pageAt(SAMPLE.paths[kind]!, PAPER);
     expect(await pagesOf(page)).toBeLessThanOrEqual(sheets);
     expect(await page.evaluate(faults)).toEqual({ folded: [], pressed: [], headings: 1 });
   },
@@ -54,7 +54,7 @@ function faults() {
 
 test('a page is printed in ink, by printers that drop backgrounds', async () => {
   for (const kind of ['home', 'state-inspection'] as const) {
-    const page = await pageAt(SAMPLE.kinds[kind]!, PAPER);
+    const page = await pageAt(SAMPLE.paths[kind]!, PAPER);
     const faint = await withStyles(page, '* { background: none !important }', () =>
       faintText(page),
     );
@@ -73,7 +73,7 @@ const shownOutside = (page: Page, part: string) =>
 
 test('six coupons are printed with nothing but their heading, each with the address of the shop and its expiry date', async () => {
   expect(coupons).toHaveLength(6);
-  const page = await pageAt(SAMPLE.kinds.coupons!, PAPER);
+  const page = await pageAt(SAMPLE.paths.coupons!, PAPER);
   expect(await shownOutside(page, '.coupon-card')).toEqual([await page.textContent('h1')]);
   const address = (await page.locator('.coupon-card-print').first().innerText()).trim();
   expect(address).toMatch(/\d+ .+, .+ \d{5}/);
@@ -98,7 +98,7 @@ test.each([
 ] as const)(
   '$part, printed by its button, is alone on one sheet, with the name of the shop',
   async ({ part, kind, says }) => {
-    const page = await pageAt(SAMPLE.kinds[kind]!, PAPER);
+    const page = await pageAt(SAMPLE.paths[kind]!, PAPER);
     await page.evaluate((id) => (document.getElementById(id)!.dataset.printed = ''), part);
     expect(await shownOutside(page, '[data-printed]')).toEqual([]);
     expect([await pagesOf(page), await pagesOf(page, 'A4')]).toEqual([1, 1]);

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { picture, sceneName } from '../../../scripts/shots/picture.ts';
+import { picture, shotName } from '../../../scripts/shots/picture.ts';
 import { referenceFile, reduced, REFERENCES } from '../../../scripts/shots/references.ts';
-import { SCENES } from '../../../scripts/shots/scenes.ts';
+import { REFERENCE_SHOTS } from '../../../scripts/shots/reference-shots.ts';
 import { stillPages } from '../../../scripts/browser/still-page.ts';
 import { areOfThisContent } from '../../../scripts/browser/content-fingerprint.ts';
 import { ifExists } from '../../../src/generator/portable.ts';
@@ -23,7 +23,7 @@ const RENEW = 'If it is meant, look at it and renew the reference: npm run shots
  * Pixels are compared tile by tile, because on a long page the average would hide a missing button.
  */
 const TILE = 32;
-/** How much two pixels may differ (0 to 1), because another Chromium may smooth letters differently. */
+/** How much two pixels may differ (0 to 1): another Chromium may smooth letters differently. */
 const PIXEL_TOLERANCE = 0.2;
 /** The share of a tile's pixels that may differ more. A changed word changes more pixels. */
 const TILE_SHARE = 0.04;
@@ -33,7 +33,7 @@ const TILE_SHARE = 0.04;
  */
 const TILE_COLOR = 4;
 
-// An owner who changes a word need not renew pictures. A developer does so before the next change
+// An owner who changes a word need not renew pictures. A developer does before the next change
 // of a look.
 describe.runIf(here)('pictures', () => {
   const isComparable = areOfThisContent(REFERENCES, '.');
@@ -45,15 +45,12 @@ describe.runIf(here)('pictures', () => {
     pageFor = stillPages(await visitorsBrowser());
   });
 
-  test.runIf(isComparable).each(SCENES.map((scene) => ({ name: sceneName(scene), scene })))(
-    '$name',
-    async ({ name, scene }) => {
-      const reference = ifExists(() => readFileSync(referenceFile(scene)));
-      const actual = await picture(
-        pageFor,
-        { url: inject('shopSite').url, kinds: SHOP.kinds },
-        scene,
-      );
+  test.runIf(isComparable).each(REFERENCE_SHOTS.map((shot) => [shotName(shot), shot] as const))(
+    '%s',
+    async (name, shot) => {
+      const reference = ifExists(() => readFileSync(referenceFile(shot)));
+      const addresses = { url: inject('shopSite').url, paths: SHOP.paths };
+      const actual = await picture(pageFor, addresses, shot);
       const problem =
         reference === undefined
           ? 'It has no reference yet.'
@@ -62,7 +59,7 @@ describe.runIf(here)('pictures', () => {
       mkdirSync(FAILED, { recursive: true });
       writeFileSync(join(FAILED, `${name}.png`), actual);
       expect.fail(
-        `The picture ${name} differs from ${referenceFile(scene)}. ${problem}\nSee ${FAILED}/${name}.png. ${RENEW}`,
+        `The picture ${name} differs from ${referenceFile(shot)}. ${problem}\nSee ${FAILED}/${name}.png. ${RENEW}`,
       );
     },
   );
@@ -70,7 +67,7 @@ describe.runIf(here)('pictures', () => {
 
 test('every reference file belongs to a picture', () => {
   const kept = readdirSync(REFERENCES).filter((file) => !file.endsWith('.sha256'));
-  expect(kept.sort()).toEqual(SCENES.map((scene) => basename(referenceFile(scene))).sort());
+  expect(kept.sort()).toEqual(REFERENCE_SHOTS.map((shot) => basename(referenceFile(shot))).sort());
 });
 
 /** How a reduced picture differs from its reference, in a sentence, if it does. */

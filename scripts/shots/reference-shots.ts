@@ -1,10 +1,10 @@
-import type { Scene } from './picture.ts';
+import type { Shot } from './picture.ts';
 
 /**
- * The scenes with a reference picture: the main pages, each narrow or wide, light or dark, and what
+ * The shots with a reference picture: the main pages, each narrow or wide, light or dark, and what
  * opens on them.
  */
-export const SCENES: readonly Scene[] = [
+export const REFERENCE_SHOTS: readonly Shot[] = [
   { kind: 'home', width: 390, dark: true },
   { kind: 'home', width: 768 },
   { kind: 'home', width: 1440 },
