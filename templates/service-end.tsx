@@ -78,7 +78,7 @@ export function ServiceEnd({ context, service, without = [], above }: ServiceEnd
         <div>
           <RelatedServices
             heading={labels.relatedServices}
-            cards={related.map((other) => serviceCard(context, other))}
+            services={related.map((other) => relatedService(context, other))}
           />
           <section className="near-me" id="area">
             <NearMeText context={context} {...service.nearMe} />
@@ -90,7 +90,7 @@ export function ServiceEnd({ context, service, without = [], above }: ServiceEnd
 }
 
 /** A service as a line of the list. */
-function serviceCard({ assets }: SiteContext, service: Service): RelatedService {
+function relatedService({ assets }: SiteContext, service: Service): RelatedService {
   return {
     number: service.number,
     title: service.name,

@@ -4,16 +4,16 @@ import type { TeaserCard } from './teasers.tsx';
 
 export type RelatedService = Omit<TeaserCard, 'description'>;
 
-type RelatedServicesProps = { heading: string; cards: RelatedService[] };
+type RelatedServicesProps = { heading: string; services: RelatedService[] };
 
 /** The services that often go with this one, a line each. */
-export function RelatedServices({ heading, cards }: RelatedServicesProps) {
-  if (cards.length === 0) return null;
+export function RelatedServices({ heading, services }: RelatedServicesProps) {
+  if (services.length === 0) return null;
   return (
     <div className="related-services">
       <h2>{heading}</h2>
       <ul>
-        {cards.map(({ href, number, picture, title, tag }) => (
+        {services.map(({ href, number, picture, title, tag }) => (
           <li key={href}>
             <a href={href}>
               <span className="related-services-plate">
