@@ -84,13 +84,13 @@ export const MISTAKES = {
       `This town would be ${miles} miles from the shop. ` +
       `A town nearby must be within ${max}. ${COPY_AGAIN_OWNER}`,
   }),
-  'true-elsewhere': wording<{ town: string; state: string }>({
-    developer: ({ town, state }) =>
-      `This text is only true in ${town}, and the shop is elsewhere in ${state}, or in ` +
+  'true-elsewhere': wording<{ where: string; state: string }>({
+    developer: ({ where, state }) =>
+      `This text is only true in ${where}, and the shop is elsewhere in ${state}, or in ` +
       "another state. Correct the text for the shop's place and write that place here, or " +
       'delete the text.',
-    owner: ({ town }, { here }) =>
-      `${here} is only true in ${town}, and the shop is elsewhere. ` +
+    owner: ({ where }, { here }) =>
+      `${here} is only true in ${where}, and the shop is elsewhere. ` +
       'Write what is true here, and ask your developer to take the note away.',
   }),
   // Inspections

@@ -26,10 +26,10 @@ export function textsTrueElsewhere(filledFiles: FilledFile[]): FieldMistake[] {
     valueAt(shop, ['address', 'city']),
   ];
   return filledFiles.flatMap(({ source }) =>
-    [...source.text.matchAll(ONLY_IN)].flatMap(({ 1: town = '', index }) =>
-      here.includes(town)
+    [...source.text.matchAll(ONLY_IN)].flatMap(({ 1: where = '', index }) =>
+      here.includes(where)
         ? []
-        : [{ source, path: [], offset: index, ...mistake('true-elsewhere', { town, state }) }],
+        : [{ source, path: [], offset: index, ...mistake('true-elsewhere', { where, state }) }],
     ),
   );
 }

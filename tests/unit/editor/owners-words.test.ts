@@ -72,7 +72,7 @@ const PARAMS = {
   part: 'rotor',
   parts: ['rotor', 'pad'],
   place: 'gas',
-  town: 'gas',
+  where: 'gas',
   position: 'gas',
   places: ['shop', 'gas', 'wash'],
   state: 'Virginia',
