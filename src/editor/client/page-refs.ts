@@ -79,8 +79,8 @@ function itemAround(element: Element): FieldRef | undefined {
 export const standsFor = (element: Element, ref: FieldRef): FieldRef | undefined =>
   isLabel(ref) ? (factOf([ref]) ?? itemAround(element)) : undefined;
 
-/** The file of the page itself. */
-export function pageFile(): string | undefined {
+/** The content file of the page itself. */
+export function contentFileOfPage(): string | undefined {
   const title = document.querySelector('title[data-edit], main [data-edit]');
   return title ? refsOf(title)[0]?.file : undefined;
 }

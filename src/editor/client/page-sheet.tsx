@@ -1,6 +1,6 @@
 import { ButtonList } from './button-list.tsx';
 import { FormSheet } from './form-sheet.tsx';
-import { pageFile } from './page-refs.ts';
+import { contentFileOfPage } from './page-refs.ts';
 import { photoSelector } from './photo-sheet.tsx';
 import { useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
@@ -14,7 +14,7 @@ const headText = (selector: string, name = 'content'): string =>
  * people share, and its slots.
  */
 export function PageSheet({ kind }: { kind: 'page' | 'photos' }) {
-  const file = pageFile();
+  const file = contentFileOfPage();
   const photos = useAnswer('photos', { pagePath: location.pathname });
   const card = headText('meta[property="og:image"]');
   if (file === undefined)

@@ -11,8 +11,8 @@ export type Extension = {
   accepts: (request: IncomingMessage) => boolean;
   /** Sees each request first. Returns whether it has answered it. */
   answer: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
-  /** Changes a page. `file` is its output file; a page that shows a mistake has none. */
-  transformPage: (html: string, file: string | undefined) => Promise<string>;
+  /** Changes a page. One that shows a mistake has no output file. */
+  transformPage: (html: string, outputFile: string | undefined) => Promise<string>;
   /** Headers of every page. */
   headers: Record<string, string>;
 };
@@ -53,8 +53,8 @@ export function createDevServer({
       return sendVersion(response, devSite.newestVersion);
     }
     if (request.headers.accept?.includes('text/html')) watcher.lookForChanges();
-    const { status, type, body, pageFile } = await devSite.answer(path);
-    const isPage = pageFile !== undefined || status === 500;
+    const { status, type, body, outputFile } = await devSite.answer(path);
+    const isPage = outputFile !== undefined || status === 500;
     // A reload need not ask again for a file with a hash in its name.
     const caching = status === 200 && path.startsWith(HASHED_PREFIX) ? KEEP_FOREVER : 'no-store';
     response.writeHead(status, {
@@ -63,7 +63,7 @@ export function createDevServer({
       ...(isPage && extension?.headers),
     });
     response.end(
-      isPage && extension ? await extension.transformPage(String(body), pageFile) : body,
+      isPage && extension ? await extension.transformPage(String(body), outputFile) : body,
     );
   }
 

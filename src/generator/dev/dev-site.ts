@@ -14,8 +14,8 @@ import type { SiteLoader } from './site-modules.ts';
 import { SiteMaker } from './site-maker.ts';
 import { affects } from './affects.ts';
 
-/** What is sent for a request. `pageFile` is the output file of a page of the site. */
-type Reply = { status: number; type: string; body: string | Uint8Array; pageFile?: string };
+/** What is sent for a request. Only a page of the site has an `outputFile`. */
+type Reply = { status: number; type: string; body: string | Uint8Array; outputFile?: string };
 
 export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
   modules: SiteLoader;
@@ -121,7 +121,7 @@ export class DevSite {
     const browserFiles = await this.#browserFiles;
     try {
       const body = devPage({ build, route, version, browserFiles, notes: this.#notes() });
-      return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), pageFile: file };
+      return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), outputFile: file };
     } catch (error) {
       const { log, modules } = this.#options;
       const failure = failureOf('The page cannot be rendered.', error as Error, modules);
