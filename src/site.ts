@@ -55,7 +55,7 @@ export const site: SiteDefinition<Content> = {
   }),
   todoList: ({ content, parsedFiles, photosBySlot, day }) => {
     const allStandIns = standIns(parsedFiles, content);
-    const isGuess = allStandIns.some(({ field }) => field === 'point');
+    const isGuess = allStandIns.some(({ name }) => name === 'point');
     return {
       standIns: allStandIns,
       reminders: [

@@ -21,8 +21,8 @@ export function assertReady(standIns: readonly StandIn[], missingCards: readonly
 }
 
 /** A stand-in for a terminal, in two lines. */
-export const standInLines = ({ source, line, field, why }: StandIn): string =>
-  `${source.displayPath}:${line}  ${field}\n    ${why}`;
+export const standInLines = ({ source, line, name, why }: StandIn): string =>
+  `${source.displayPath}:${line}  ${name}\n    ${why}`;
 
 /** The number of stand-ins left, as words. */
 export const standInCount = ({ length }: readonly StandIn[]): string =>

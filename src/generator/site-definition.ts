@@ -27,7 +27,7 @@ export type RoutesInput<Content = unknown> = {
 export type StandIn = {
   source: ParsedFile;
   line: number;
-  field: string;
+  name: string;
   why: string;
   path?: FieldPath;
   comment?: string;

@@ -10,7 +10,7 @@ import {
 import type { Content, Service, Shop } from './content.ts';
 
 /** A stand-in, and the field that has it. */
-type StandInField = FieldRef & { field?: string; why: string };
+type StandInField = FieldRef & { name?: string; why: string };
 
 /**
  * Every stand-in in the content: phone numbers and addresses that reach no one, samples, texts with
@@ -23,9 +23,9 @@ export function standIns(parsedFiles: ParsedFile[], content: Content): StandIn[]
     ...samples(content),
     ...markedTexts(parsedFiles, content),
   ];
-  const inFields = fields.map(({ file, path, field = path.join('.'), why }): StandIn => {
+  const inFields = fields.map(({ file, path, name = path.join('.'), why }): StandIn => {
     const source = parsedFiles.find((other) => other.file === file)!;
-    return { source, path, line: locateField(source, path, 'name').line, field, why };
+    return { source, path, line: locateField(source, path, 'name').line, name, why };
   });
   return [...inFields, ...parsedFiles.flatMap(commented)];
 }
@@ -76,7 +76,7 @@ function* samples(content: Content): Iterable<StandInField> {
         yield {
           file: 'reviews.yaml',
           path: [list, index],
-          field: `${list}.${id}`,
+          name: `${list}.${id}`,
           why: REPLACE_SAMPLE,
         };
 }
@@ -86,7 +86,7 @@ function commented(source: ParsedFile): StandIn[] {
   return standInComments(source.text).map(({ comment, valueOffset }) => ({
     source,
     line: locateOffset(source, valueOffset).line,
-    field: /[^\s:-][^:\n]*/.exec(source.text.slice(valueOffset))![0],
+    name: /[^\s:-][^:\n]*/.exec(source.text.slice(valueOffset))![0],
     why: `${comment} Delete the comment once this is right.`,
     comment,
   }));

@@ -115,7 +115,7 @@ export const standIns = (parsedFiles: ParsedFile[], { workshop }: Workshop): Sta
           source: parsedFiles.find(({ file }) => file === 'workshop.yaml')!,
           path: ['phone'],
           line: 2,
-          field: 'phone',
+          name: 'phone',
           why: 'Nobody answers this number.',
         },
       ]

@@ -19,7 +19,7 @@ const REAL: Edit[] = [
 function found(edits: Edit[]): string[] {
   const { content, parsedFiles } = readContent(site.content, folderOf(edit(SAMPLE, edits)));
   return standIns(parsedFiles, content).map(
-    ({ source, line, field }) => `${source.file}:${line} ${field}`,
+    ({ source, line, name }) => `${source.file}:${line} ${name}`,
   );
 }
 
