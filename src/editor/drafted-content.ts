@@ -82,7 +82,7 @@ export class DraftedContent {
    * What would be wrong with the files, unless they are right together with the drafts. Nothing is
    * changed.
    */
-  async mistakesAfter(files: FileWrites): Promise<OwnerMistake[]> {
+  async mistakesWithDrafts(files: FileWrites): Promise<OwnerMistake[]> {
     const { mistakesWith } = this.#workspace;
     const mistakes = await mistakesWith(files);
     const isRight =

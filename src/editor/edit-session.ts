@@ -61,8 +61,8 @@ export class EditSession {
     return { undo: this.#steps.nextUndo()?.summary, redo: this.#steps.nextRedo()?.summary };
   }
 
-  mistakesAfter(request: FieldChange): Promise<OwnerMistake[]> {
-    return this.#drafts.mistakesAfter(this.#edited(request, this.contentWithDrafts()));
+  mistakesWithDrafts(request: FieldChange): Promise<OwnerMistake[]> {
+    return this.#drafts.mistakesWithDrafts(this.#edited(request, this.contentWithDrafts()));
   }
 
   change(request: ChangeRequest): Promise<ChangeAnswer> {

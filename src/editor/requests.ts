@@ -38,7 +38,7 @@ export const REQUESTS = {
   state: request(nothing, stateOf),
   overview: request(nothing, overviewOf),
   form: request(file, formWithMistakes),
-  check: request(changeRequest, ({ session }, change) => session.mistakesAfter(change)),
+  check: request(changeRequest, ({ session }, change) => session.mistakesWithDrafts(change)),
   change: request(changeRequest, async (editor, change) =>
     withDisplayedValues(editor, await editor.session.change(change)),
   ),

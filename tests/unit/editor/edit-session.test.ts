@@ -104,7 +104,7 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   ]).toEqual([MILL, 'name: bad # the mill\n', undefined]);
   // A draft is no mistake of another file.
   const wouldSay = (value: string) =>
-    session.mistakesAfter({
+    session.mistakesWithDrafts({
       file: 'makes/kia.yaml',
       change: { kind: 'set', path: ['name'], value },
     });
