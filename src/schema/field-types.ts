@@ -123,7 +123,7 @@ export const internalPath = v.pipe(
   v.string(),
   editedAs('link'),
   editorMetadata({ isInternal: true }),
-  v.regex(/^\/(?![/\\])[^\s?]*$/, requirement('path')),
+  v.regex(/^\/(?![/\\])[^\s?]*$/, requirement('internalPath')),
 );
 /** The address that somebody means who types `example.com`. */
 export const asHttps = (typed: string): string =>

@@ -143,11 +143,11 @@ const TABLE = {
       return value === '' ? [] : [{ kind: 'set', value, title: `Use ${value}` }];
     },
   },
-  path: mustBe(
+  internalPath: mustBe(
     'a path on this site that starts with one slash, such as /coupons',
     'must be the address of a page of this site, such as /coupons',
   ),
-  pagePath: mustBe(
+  lowerCasePath: mustBe(
     'the part of an address after the domain, such as /services/brakes, in lower case',
     'must be the address of a page of this site in small letters, such as /services/brakes',
   ),

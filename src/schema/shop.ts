@@ -20,10 +20,10 @@ import {
 } from './field-types.ts';
 import { requirement } from './requirements.ts';
 
-const pagePath = v.pipe(
+const lowerCasePath = v.pipe(
   line,
   editedAs('link'),
-  v.regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, requirement('pagePath')),
+  v.regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, requirement('lowerCasePath')),
 );
 
 const origin = v.pipe(
@@ -93,8 +93,12 @@ function holidayWords({ date, name, shop, gas, wash }: Holiday): string {
 }
 
 const move = v.strictObject({
-  from: field('Old address', 'The part after the domain, such as /services/old-brakes.', pagePath),
-  to: field('Address now', pagePath),
+  from: field(
+    'Old address',
+    'The part after the domain, such as /services/old-brakes.',
+    lowerCasePath,
+  ),
+  to: field('Address now', lowerCasePath),
 });
 
 const claims = v.pipe(

@@ -20,7 +20,7 @@ const SHOP = 'shop.yaml';
 
 /**
  * What is wrong in one passage of a sample file: the code of the only mistake, which names a line
- * of the passage, or the line `at`. Those with a fix are in tests/unit/editor/fixes.test.ts.
+ * of the passage, or the line `at`. Those with a fix: tests/unit/editor/fixes.test.ts.
  */
 type Case = [code: string, file: string, from: string, to: string, at?: number];
 
@@ -66,7 +66,7 @@ const CASES: Case[] = [
     `three, name: Ann B., text: All${' so'.repeat(25)}`,
   ],
   ['textOrBullets', OIL, 'heading: Bring, paragraph: Bring.', 'heading: Bring'],
-  ['path', OIL, '    sections:', '    ctaHref: coupons\n    sections:'],
+  ['internalPath', OIL, '    sections:', '    ctaHref: coupons\n    sections:'],
   ['not-text', SHOP, '"+12025550123"', '+12025550123'],
   ['phone', SHOP, '+12025550123', '+1202555012'],
   ['email', SHOP, 'desk@corner.example', 'desk at corner'],
