@@ -23,7 +23,7 @@ import { pageMinifier } from './minify.ts';
 import { OutputFolder, type Size } from './output-folder.ts';
 import { photoMeter } from './photos/photo-meter.ts';
 import { preparePhotos } from './photos/photos.ts';
-import { planSite } from './plan-site.ts';
+import { planOutput } from './plan-output.ts';
 import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
 import { renderPage } from './render.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
@@ -96,7 +96,7 @@ export async function prepareSite(
   const routes = site.routes({ content, assets, day, development });
   return {
     ...materials,
-    ...planSite(site, loadedContent, routes, assetFiles),
+    ...planOutput(site, loadedContent, routes, assetFiles),
     routes,
     styles,
     todoList: () => site.todoList({ ...loadedContent, day }),

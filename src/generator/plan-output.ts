@@ -13,7 +13,7 @@ import type { Route } from './route.ts';
  * Plans what a build writes: pages, the `assetFiles` that they use, and files that are made from
  * content. Throws a BuildError for a name that two of them have.
  */
-export function planSite(
+export function planOutput(
   site: SiteDefinition,
   { content, folder }: LoadedContent,
   routes: Route[],
