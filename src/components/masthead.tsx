@@ -40,7 +40,7 @@ export function Masthead({
   const isPlain = !picture || street !== undefined;
   const isService = number !== undefined && variant === 'full';
   const { name, where, rest } = isService ? nameAndPlace(heading) : { name: heading };
-  const disc = number && <ServiceNumber number={number} />;
+  const serviceNumber = number && <ServiceNumber number={number} />;
   return (
     <div
       className={classNames(
@@ -53,9 +53,9 @@ export function Masthead({
       style={{ ...(number && travelStyle(number)), '--sink': sink }}
     >
       <div className="wrap">
-        {variant === 'banner' && disc}
+        {variant === 'banner' && serviceNumber}
         <h1 style={variant === 'wall' ? headingSize(heading) : headlineFit(heading, ROOM)}>
-          {variant === 'full' && disc}
+          {variant === 'full' && serviceNumber}
           {name}
           {where && (
             <>
