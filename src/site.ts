@@ -51,7 +51,7 @@ export const site: SiteDefinition<Content> = {
     origin: shop.origin,
     scripts: analyticsScripts(shop),
     frames: [mapEmbedUrl(shop)],
-    types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
+    mediaTypes: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
   }),
   todoList: ({ content, parsedFiles, photosBySlot, day }) => {
     const allStandIns = standIns(parsedFiles, content);

@@ -25,7 +25,7 @@ export const workshopSite: SiteDefinition<Workshop> = {
     origin: workshop.origin,
     scripts: [],
     frames: ['https://maps.example/embed'],
-    types: [],
+    mediaTypes: [],
   }),
   todoList: ({ content, parsedFiles }) => ({
     standIns: standIns(parsedFiles, content),

@@ -86,9 +86,8 @@ export class DevSite {
     const { build, failure, version } = await this.#maker.newest();
     const file = build && fileFor(build, path);
     if (file !== undefined && build?.files.has(file)) {
-      const type =
-        build.hostNeeds.types.find((typed) => typed.path === `/${file}`)?.type ?? mediaType(file);
-      return { status: 200, type, body: build.files.get(file)! };
+      const typed = build.hostNeeds.mediaTypes.find((other) => other.path === `/${file}`);
+      return { status: 200, type: typed?.type ?? mediaType(file), body: build.files.get(file)! };
     }
     if (failure) return this.#failureReply(failure, version);
     return this.#pageOf(build, file ?? NOT_FOUND, version);

@@ -15,10 +15,10 @@ export const APACHE_SERVER_LINES = [
 /**
  * `.htaccess` for Apache 2.4 at the root of a site whose configuration says `AllowOverride All`.
  */
-export function apacheFile({ redirects, headers, types }: HostSettings): string {
+export function apacheFile({ redirects, headers, mediaTypes }: HostSettings): string {
   // In a substitution, % and $ refer to parts of the match.
   const target = (url: string): string => url.replace(/[%$]/g, '\\$&');
-  const typed = types.map(
+  const typed = mediaTypes.map(
     ({ path, type }) => `<Files "${path.slice(1)}">\n  ForceType "${type}"\n</Files>\n`,
   );
   const moved = redirects.map(

@@ -11,7 +11,7 @@ export type HostSettings = {
   redirects: { from: string; to: string; status: 301 | 302 }[];
   /** The headers of every response, in order. */
   headers: [name: string, value: string][];
-  types: HostNeeds['types'];
+  mediaTypes: HostNeeds['mediaTypes'];
   /** The paths of all routes. */
   paths: string[];
   /** The paths of the files that have a hash of their content in their name. */
@@ -65,7 +65,7 @@ export function hostSettings(
     .map((file) => `/${file}`)
     .filter((path) => path.startsWith(HASHED_PREFIX));
   const paths = routes.map(({ path }) => path);
-  return { hostname, redirects, headers, types: needs.types, paths, hashedPaths };
+  return { hostname, redirects, headers, mediaTypes: needs.mediaTypes, paths, hashedPaths };
 }
 
 /**

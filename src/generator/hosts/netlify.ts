@@ -5,9 +5,9 @@ import type { HostSettings } from './host-settings.ts';
  * `_headers` for Netlify and Cloudflare Pages. Pages get no Cache-Control here: both hosts already
  * make browsers revalidate, and both would append a second value to that of the assets.
  */
-export function headersFile({ headers, types }: HostSettings): string {
+export function headersFile({ headers, mediaTypes }: HostSettings): string {
   const line = ([name, value]: [string, string]): string => `  ${name}: ${value}\n`;
-  const typed = types
+  const typed = mediaTypes
     .map(({ path, type }) => `\n${path}\n${line(['Content-Type', type])}`)
     .join('');
   const kept = line(['Cache-Control', KEEP_FOREVER]);

@@ -2,12 +2,12 @@ import { REVALIDATE, HASHED_PREFIX, BROTLI_EXTENSION, KEEP_FOREVER } from '../ba
 import { HOST_FILE_PATTERN, TAKES_BROTLI, type HostSettings } from './host-settings.ts';
 
 /** A server block for nginx 1.18 or newer. Include it inside `http { }`. */
-export function nginxFile({ hostname, redirects, headers, types }: HostSettings): string {
+export function nginxFile({ hostname, redirects, headers, mediaTypes }: HostSettings): string {
   const added = headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
   const moved = redirects.flatMap(({ from, to, status }) =>
     [from, `${from}/`].map((path) => `  location = ${path} { return ${status} "${to}"; }\n`),
   );
-  const typed = types.map(
+  const typed = mediaTypes.map(
     ({ path, type }) => `  location = ${path} {
     types { }
     default_type "${type}";

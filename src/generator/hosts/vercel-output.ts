@@ -11,7 +11,7 @@ const PARTS_OF_PATH = `(?:${PART}/)*${PART}`;
  * `vercel.json` from there: that is read before a build, which alone knows the hashes of the
  * policy. `hit` is a file that is there, so no browser keeps the answer for a missing asset.
  */
-export function vercelOutput({ paths, redirects, headers, types }: HostSettings): string {
+export function vercelOutput({ paths, redirects, headers, mediaTypes }: HostSettings): string {
   const moved = (src: string, to: string, status: number): object => ({
     src,
     headers: { Location: to },
@@ -21,7 +21,7 @@ export function vercelOutput({ paths, redirects, headers, types }: HostSettings)
     version: 3,
     routes: [
       { src: '^/.*$', headers: Object.fromEntries(headers), continue: true },
-      ...types.map(({ path, type }) => ({
+      ...mediaTypes.map(({ path, type }) => ({
         src: `^${path.replaceAll('.', '\\.')}$`,
         headers: { 'Content-Type': type },
         continue: true,

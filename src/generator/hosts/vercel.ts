@@ -2,7 +2,7 @@ import { REVALIDATE, HASHED_PREFIX, KEEP_FOREVER } from '../base/served-files.ts
 import type { HostSettings } from './host-settings.ts';
 
 /** `vercel.json`: addresses without .html and without a slash at the end, redirects, headers. */
-export function vercelFile({ redirects, headers, types, hashedPaths }: HostSettings): string {
+export function vercelFile({ redirects, headers, mediaTypes, hashedPaths }: HostSettings): string {
   const pairs = (list: [string, string][]): object[] =>
     list.map(([key, value]) => ({ key, value }));
   const config = {
@@ -22,7 +22,7 @@ export function vercelFile({ redirects, headers, types, hashedPaths }: HostSetti
         source: `/((?!${HASHED_PREFIX.slice(1)}).*)`,
         headers: pairs([['Cache-Control', REVALIDATE]]),
       },
-      ...types.map(({ path, type }) => ({
+      ...mediaTypes.map(({ path, type }) => ({
         source: path,
         headers: pairs([['Content-Type', type]]),
       })),

@@ -73,7 +73,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
           ['X-Content-Type-Options', 'nosniff'],
         ],
         // Not the type that servers know by the name.
-        types: [{ path: '/contact.vcf', type: 'text/x-card; charset=utf-8' }],
+        mediaTypes: [{ path: '/contact.vcf', type: 'text/x-card; charset=utf-8' }],
         paths: [],
         hashedPaths: [],
       };

@@ -10,16 +10,16 @@ const SETTINGS: HostSettings = {
   hostname: 'www.shop.example',
   redirects: [{ from: '/review', to: 'https://m.example/r?a=b', status: 302 }],
   headers: [['X-One', '1']],
-  types: [CARD],
+  mediaTypes: [CARD],
   paths: ['/', '/services', '/services/brakes', '/review', '/404.html'],
   hashedPaths: ['/assets/client.12345678.js', '/assets/about-480.9abcdef0.jpg'],
 };
 const files = hostFiles(SETTINGS);
 const jsonOf = (name: string, from = files) => JSON.parse(String(from.get(name)));
 
-/** What hosts are told of a site in which /review redirects. */
+/** What hosts are told if /review redirects. */
 const settingsFor = (to: string) => {
-  const needs = { origin: 'https://www.shop.example', scripts: [], frames: [], types: [] };
+  const needs = { origin: 'https://www.shop.example', scripts: [], frames: [], mediaTypes: [] };
   const route = { kind: 'redirect', path: '/review', contentFile: '', to } as unknown as Route;
   return hostSettings(needs, [route], [], []);
 };
@@ -34,8 +34,7 @@ test('every answer has the same five headers', () => {
   ]);
 });
 
-// tests/system/hosts asks nginx and Apache. Nobody can ask these hosts before the site is
-// published.
+// tests/system/hosts asks nginx and Apache. Nobody can ask these hosts until a site is public.
 test('headers, redirects and types for Netlify, Cloudflare and GitHub Pages', () => {
   expect(files.get('_headers')).toBe(
     `/*\n  X-One: 1\n\n/assets/*\n  Cache-Control: ${FOREVER}\n\n/contact.vcf\n  Content-Type: ` +
