@@ -1,17 +1,10 @@
 import { afterPaint } from './after-paint.client.ts';
 
-/** Swaps the drawn map for the real one and back. The real map is on another host. */
+/** Shows the real map in place of the drawn one, and the drawn one again. */
 export function startMap(root: HTMLElement): void {
   const button = root.querySelector('button')!;
-  const drawing = root.querySelector('.map-drawing')!;
-  const { src, title } = root.dataset;
-  // The frame makes no request until it is in the page.
-  const frame = Object.assign(document.createElement('iframe'), {
-    loading: 'lazy',
-    title,
-    allowFullscreen: true,
-    src,
-  });
+  const drawing = root.querySelector<HTMLElement>('.map-drawing')!;
+  const frame = root.querySelector('iframe')!;
   const show = button.textContent;
   const { hide } = button.dataset;
 
@@ -19,9 +12,9 @@ export function startMap(root: HTMLElement): void {
   button.addEventListener('click', async () => {
     isAsked = !isAsked;
     button.textContent = isAsked ? hide! : show;
-    // A frame is slow to make, so the button changes first.
+    // A frame is slow to load, so the button changes first.
     await afterPaint();
-    if (isAsked) drawing.replaceWith(frame);
-    else frame.replaceWith(drawing);
+    drawing.hidden = isAsked;
+    frame.hidden = !isAsked;
   });
 }

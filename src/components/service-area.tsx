@@ -43,16 +43,13 @@ export function ServiceArea({ context, heading, paragraph, distances }: ServiceA
 function AreaMap({ context: { labels, urls, assets, mapLabels } }: { context: SiteContext }) {
   const names = mapLabels();
   return (
-    <div
-      className="service-area-map"
-      data-widget="map"
-      data-src={urls.mapEmbed}
-      data-title={labels.mapTitle}
-    >
+    <div className="service-area-map" data-widget="map">
       <div className="map-drawing" role="img" aria-label={labels.mapDrawing}>
         <img src={assets.map} width={names.width} height={names.height} alt="" loading="lazy" />
         <svg viewBox={names.viewBox} dangerouslySetInnerHTML={{ __html: names.markup }} />
       </div>
+      {/* Lazy and hidden, it makes no request before a visitor asks for it. */}
+      <iframe src={urls.mapEmbed} title={labels.mapTitle} loading="lazy" allowFullScreen hidden />
       <p className="service-area-links">
         <button type="button" data-hide={labels.hideMap}>
           {labels.showMap}
