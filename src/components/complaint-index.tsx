@@ -17,7 +17,8 @@ export function ComplaintIndex({ context, complaints }: ComplaintIndexProps) {
           <li key={id}>
             <a href={stopPage ? `${path}#${id}` : path}>
               <b>{words}</b> <span>{stopPage ? labels.complaint.stop : name}</span>{' '}
-              <ServiceNumber number={number} />
+              {/* After "Stop and call", a number would be one to call. */}
+              {!stopPage && <ServiceNumber number={number} />}
             </a>
           </li>
         );
