@@ -52,7 +52,7 @@ function atWork() {
 
 test('answers like a host: pages, files with their types, and the not-found page', async () => {
   const { save, site, page } = atWork();
-  save('site.ts', 'types: []', "types: [{ path: '/opening-hours.txt', type: 'text/x-hours' }]");
+  save('site.ts', 'Types: []', "Types: [{ path: '/opening-hours.txt', type: 'text/x-hours' }]");
   for (const [path, status, words] of [
     ['/', 200, '<h1>'],
     ['/repairs/gears', 200, 'Gears that skip'],
