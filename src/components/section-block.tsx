@@ -121,7 +121,9 @@ export function SectionTexts({ sections }: { sections: Sections }) {
       {section.paragraph && (
         <Paragraph text={section.paragraph} lead={index === 0 && !section.subheading} />
       )}
-      {section.bullets && <CheckList items={section.bullets} bulletStyle={section.mark ?? 'bar'} />}
+      {section.bullets && (
+        <CheckList items={section.bullets} bulletStyle={section.bulletStyle ?? 'bar'} />
+      )}
     </div>
   ));
 }

@@ -14,7 +14,7 @@ const contentSection = v.pipe(
     ),
     paragraph: field('Text', v.optional(text)),
     bullets: optionalPoints,
-    mark: field(
+    bulletStyle: field(
       'Mark before each point',
       'Without it, a bar.',
       v.optional(v.picklist(BULLET_STYLES)),
