@@ -42,14 +42,14 @@ class Comparison {
   readonly #context: DisplayContext;
   readonly #before: ContentFolder;
   readonly #after: ContentFolder;
-  readonly #facts: Record<string, string>;
+  readonly #factValues: Record<string, string>;
 
   constructor(context: DisplayContext, before: ContentFolder, after: ContentFolder) {
     this.#context = context;
     this.#before = before;
     this.#after = after;
     const [old, now] = [before, after].map((folder) => new ContentFacts(context.model, folder));
-    this.#facts = { ...context.factValues, ...old!.values, ...now!.values };
+    this.#factValues = { ...context.factValues, ...old!.values, ...now!.values };
   }
 
   differencesIn(file: string, changedPhotos: string[]): Difference[] {
@@ -93,7 +93,7 @@ class Comparison {
   }
 
   #display(value: unknown, schema?: v.GenericSchema, link?: string): string {
-    return displayValue(ownersName(schema, value) ?? value, this.#facts, Infinity, link);
+    return displayValue(ownersName(schema, value) ?? value, this.#factValues, Infinity, link);
   }
 
   #where(file: string, path: FieldPath): string {

@@ -58,8 +58,8 @@ export class ContentFacts {
  * The names whose values are whole words of a text. A name with a capital letter says the same as
  * the one without.
  */
-function namesIn(text: string, values: Record<string, string>): string[] {
-  const matches = Object.entries(values).filter(
+function namesIn(text: string, factValues: Record<string, string>): string[] {
+  const matches = Object.entries(factValues).filter(
     ([name, value]) => isDistinctive(value) && /^\p{Ll}/u.test(name) && hasWord(text, value),
   );
   return matches

@@ -17,7 +17,7 @@ export function displayDate(text: string): string {
  */
 export function displayValue(
   value: unknown,
-  facts: Record<string, string>,
+  factValues: Record<string, string>,
   max = 50,
   link = '$1',
 ): string {
@@ -27,9 +27,9 @@ export function displayValue(
     const parts = Object.values(value).filter(
       (part) => part !== undefined && part !== '' && part !== 0,
     );
-    const words = parts.slice(0, 2).map((part) => displayValue(part, facts, max, link));
+    const words = parts.slice(0, 2).map((part) => displayValue(part, factValues, max, link));
     return parts.length === 0 ? 'empty' : words.join(', ').replace(/([.?!…]), /, '$1 ');
   }
-  const written = displayDate(String(value));
-  return shortened(fillOrKeep(written.replace(LINK, link), facts).replace(PLACEHOLDER, '…'), max);
+  const written = displayDate(String(value)).replace(LINK, link);
+  return shortened(fillOrKeep(written, factValues).replace(PLACEHOLDER, '…'), max);
 }

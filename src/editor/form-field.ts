@@ -13,7 +13,7 @@ import type { Value } from './yaml-output.ts';
 /** What the file says, the values of facts, and the photos and files that a field can name. */
 type FormContext = {
   data: unknown;
-  facts: Record<string, string>;
+  factValues: Record<string, string>;
   photos: readonly string[];
   filesIn: (folder: string) => Choice[];
 };
@@ -41,15 +41,14 @@ export function formField(
       : undefined;
   const { name: sampleFlag } = fieldWith(inner, 'sampleFields');
   const isSample = sampleFlag !== undefined && valueAt(value, [sampleFlag]) === true;
+  const shown = schemaName(inner, value) ?? chosen?.title ?? words ?? value;
   return {
     path,
     title: titleOf(schema, path),
     hint: v.getDescription(schema) ?? v.getDescription(inner),
     isOptional: schema.type === 'optional',
     value,
-    display:
-      displayValue(schemaName(inner, value) ?? chosen?.title ?? words ?? value, context.facts) +
-      (isSample ? ' (sample)' : ''),
+    display: displayValue(shown, context.factValues) + (isSample ? ' (sample)' : ''),
     // Nobody but the owner knows which of the files.
     initial: (refersToFileIn === undefined ? initial?.(context.data as never, path) : '') as
       Value | undefined,

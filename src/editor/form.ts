@@ -17,7 +17,7 @@ export function formOf(
   folder: ContentFolder,
   model: FileKinds,
   file: string,
-  facts: Record<string, string> = {},
+  factValues: Record<string, string> = {},
 ): Form | BrokenFile {
   const kind = kindOf(model, file);
   const text = textIn(folder, file);
@@ -36,7 +36,7 @@ export function formOf(
   const { files } = folder.list();
   const field = formField(kind.schema, [], value, {
     data: value,
-    facts,
+    factValues,
     photos: files.filter(isPhoto).map((photo) => photo.slice('images/'.length)),
     filesIn: (parent) =>
       files

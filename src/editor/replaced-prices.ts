@@ -16,10 +16,10 @@ export function replacedPrices(
   folder: ContentFolder,
 ): BuildMistake[] {
   const yamlFiles = changedFiles(model, disk, folder).filter((file) => file.endsWith('.yaml'));
-  const { values } = new ContentFacts(model, disk);
+  const { values: factValues } = new ContentFacts(model, disk);
   return yamlFiles.flatMap((file) => {
     const [before = '', after = ''] = [disk, folder].map((one) => textIn(one, file));
-    const name = takenOut(before, after, values);
+    const name = takenOut(before, after, factValues);
     if (name === undefined) return [];
     const pricesBefore: string[] = before.match(PRICE) ?? [];
     return textsOf(dataIn(folder, file)).flatMap(({ path, text }) =>
@@ -37,11 +37,11 @@ const isMeant = (typed: string, text: string): boolean =>
 const takenOut = (
   before: string,
   after: string,
-  values: Record<string, string>,
+  factValues: Record<string, string>,
 ): string | undefined =>
-  Object.keys(values).find((name) => {
+  Object.keys(factValues).find((name) => {
     const placeholder = `{${name}}`;
-    const isPrice = values[name]!.startsWith('$');
+    const isPrice = factValues[name]!.startsWith('$');
     return isPrice && before.split(placeholder).length > after.split(placeholder).length;
   });
 

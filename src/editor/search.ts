@@ -14,14 +14,14 @@ const LETTERS_AROUND = 60;
 export function search(
   model: FileKinds,
   files: readonly Pick<ParsedFile, 'file' | 'data'>[],
-  facts: Record<string, string>,
+  factValues: Record<string, string>,
   query: string,
 ): Hit[] {
   const wanted = plainWords(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   const hits = files.flatMap(({ file, data }) =>
     valuesOf(data).flatMap(({ path, text: written }) => {
-      const text = fillOrKeep(written, facts).replace(LINK, '$1');
+      const text = fillOrKeep(written, factValues).replace(LINK, '$1');
       const all = plainWords(`${text}\n${written}`);
       if (!wanted.every((word) => all.includes(word))) return [];
       const ref = { file, path };

@@ -13,26 +13,26 @@ import { repeatedValues } from './repeated-values.ts';
 import { textsTrueElsewhere } from './texts-true-elsewhere.ts';
 
 /**
- * Finds mistakes across files, even if some files are invalid. `values` are those of the facts:
- * without them, what needs them is not checked.
+ * Finds mistakes across files, even if some files are invalid. Without the values of facts, what
+ * needs them is not checked.
  */
 export function crossCheck(
   filledFiles: FilledFile[],
   files: string[],
-  { values }: Facts,
+  { values: factValues }: Facts,
 ): FieldMistake[] {
   return [
     ...repeatedValues(filledFiles),
     ...danglingReferences(filledFiles, files),
     ...inspectionMistakes(filledFiles, files),
-    ...placeholderMistakes(filledFiles, values),
+    ...placeholderMistakes(filledFiles, factValues),
     ...placeMistakes(filledFiles, files),
     ...exhibitMistakes(filledFiles),
-    ...movedAddressMistakes(filledFiles, files, values),
+    ...movedAddressMistakes(filledFiles, files, factValues),
     ...misnamedFiles(filledFiles),
     ...farPoints(filledFiles),
     ...textsTrueElsewhere(filledFiles),
-    ...(values ? cutTitles(filledFiles, values['name']!) : []),
-    ...(values ? repeatedFacts(filledFiles, values) : []),
+    ...(factValues ? cutTitles(filledFiles, factValues['name']!) : []),
+    ...(factValues ? repeatedFacts(filledFiles, factValues) : []),
   ];
 }

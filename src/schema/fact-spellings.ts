@@ -5,13 +5,13 @@ import { groupedDigits } from '../rules/grouped-digits.ts';
  * The exact values that no text may repeat: each in the spellings that people use, with the
  * placeholders for it.
  */
-export function factSpellings(facts: Record<string, string>): Map<string, string[]> {
+export function factSpellings(factValues: Record<string, string>): Map<string, string[]> {
   const spellings = new Map<string, string[]>();
   const add = (name: string, ...ways: string[]): void => {
     for (const spelling of new Set(ways))
       spellings.set(spelling, [...(spellings.get(spelling) ?? []), name]);
   };
-  const value = (name: string): string => facts[name] ?? '';
+  const value = (name: string): string => factValues[name] ?? '';
 
   add('name', value('name'));
   add('email', value('email'));
@@ -21,7 +21,7 @@ export function factSpellings(facts: Record<string, string>): Map<string, string
   if (line !== undefined) add('phone', ...plainPhones(`${area}`, `${exchange}`, line));
   add('phone', value('phone'));
   add('phone.link', value('phone.link'));
-  for (const name of Object.keys(facts))
+  for (const name of Object.keys(factValues))
     if (/^price\.|^coupon\..*\.(?:value|minimum|maximum)$/.test(name))
       add(name, ...amounts(value(name)));
   for (const name of ['years', 'technicians', 'warranty', 'courtesy', 'reviews'])

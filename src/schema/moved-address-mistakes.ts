@@ -5,20 +5,22 @@ import type { AddressMove } from '../rules/moved-addresses.ts';
 import { mistake } from './mistakes.ts';
 
 /**
- * Finds old addresses in shop.yaml that are pages today, or that lead to no page. `values` has the
- * facts, and with them the addresses of pages.
+ * Finds old addresses in shop.yaml that are pages today, or that lead to no page. `factValues` has
+ * the addresses of pages, too.
  */
 export function movedAddressMistakes(
   filledFiles: FilledFile[],
   files: string[],
-  values: Record<string, string> | undefined,
+  factValues: Record<string, string> | undefined,
 ): FieldMistake[] {
   const shop = fileNamed(filledFiles, 'shop.yaml');
-  if (!shop || !values) return [];
+  if (!shop || !factValues) return [];
   const pages = new Set([
     '/',
     ...files.flatMap(pathOfPage),
-    ...Object.keys(values).flatMap((name) => (name.startsWith('page.') ? values[name]! : [])),
+    ...Object.keys(factValues).flatMap((name) =>
+      name.startsWith('page.') ? factValues[name]! : [],
+    ),
   ]);
   return [...suffixesOfToday(shop), ...wrongMoves(shop, pages)];
 }

@@ -4,14 +4,14 @@ import { findUses } from './look-ups.ts';
 
 /**
  * Finds placeholders in texts where their fact does not hold: the average of no reviews, and
- * coupons in the offer of a coupon. `values` are the facts, if they could be read.
+ * coupons in the offer of a coupon. There are `factValues` if they could be read.
  */
 export function placeholderMistakes(
   filledFiles: FilledFile[],
-  values: Facts['values'],
+  factValues: Facts['values'],
 ): FieldMistake[] {
   return [
-    ...(values?.['claims.reviewCount'] === '0' ? averagesWithoutReviews(filledFiles) : []),
+    ...(factValues?.['claims.reviewCount'] === '0' ? averagesWithoutReviews(filledFiles) : []),
     ...couponsInCoupons(filledFiles),
   ];
 }

@@ -23,9 +23,9 @@ type Literal = { literal: string; names: readonly string[] };
  */
 export function repeatedFacts(
   filledFiles: FilledFile[],
-  facts: Record<string, string>,
+  factValues: Record<string, string>,
 ): FieldMistake[] {
-  const spellings = [...factSpellings(facts)];
+  const spellings = [...factSpellings(factValues)];
   const expression = expressionFor(spellings.map(([spelling]) => spelling));
   const namesBySpelling = new Map(
     spellings.map(([spelling, names]) => [sameText(spelling), names]),

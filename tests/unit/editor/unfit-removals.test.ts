@@ -12,7 +12,7 @@ const listOf = (...coupons: object[]): Field =>
       couponsSchema,
       [],
       { coupons },
-      { data: {}, facts: {}, photos: [], filesIn: () => [] },
+      { data: {}, factValues: {}, photos: [], filesIn: () => [] },
     ),
   )[0]!;
 const fieldOf = (value: string, name: string): Field | undefined =>
