@@ -1,4 +1,4 @@
-import { isoDateAndTime } from '../rules/days.ts';
+import { formatDateTime } from '../rules/days.ts';
 import { everyMinute } from './every-minute.client.ts';
 
 /**
@@ -7,7 +7,7 @@ import { everyMinute } from './every-minute.client.ts';
  */
 export function startTimed(root: HTMLElement): void {
   everyMinute((now) => {
-    if (isoDateAndTime(now) < root.dataset.until!) return;
+    if (formatDateTime(now) < root.dataset.until!) return;
     if (root.closest('header')) root.style.visibility = 'hidden';
     else root.remove();
   });

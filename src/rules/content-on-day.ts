@@ -1,7 +1,7 @@
 import type { BuildDay } from '../generator/index.ts';
 import type { Content } from '../schema/content.ts';
 import { isExpired } from './coupon-expiry.ts';
-import { formatIsoDay, isoDateAndTime } from './days.ts';
+import { formatIsoDay, formatDateTime } from './days.ts';
 
 /**
  * Content as pages show it on a day: without coupons whose last day has passed, and without a
@@ -21,4 +21,4 @@ export function contentOnDay<Given extends Pick<Content, 'coupons' | 'shop'>>(
 
 /** Whether a notice is over. */
 export const isNoticeOver = ({ until }: { until: string }, day: BuildDay): boolean =>
-  until <= isoDateAndTime(day);
+  until <= formatDateTime(day);

@@ -45,7 +45,7 @@ export function daysBetween(from: Day, to: Day): number {
  * A local time as `YYYY-MM-DDTHH:MM`, which sorts by time. Without a minute, it is the start of the
  * day.
  */
-export function isoDateAndTime({ minute = 0, ...day }: BuildDay): string {
+export function formatDateTime({ minute = 0, ...day }: BuildDay): string {
   return `${formatIsoDay(day)}T${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
 }
 
