@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { shortened } from '../generator/portable.ts';
+import { idOf } from '../generator/base/id-of.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { isGroup } from '../generator/content/is-group.ts';
@@ -34,38 +35,63 @@ export function contentDifferences(
   files?: string[],
 ): Difference[] {
   const changed = changedFiles(context.model, before, after, files);
-  const comparison = new Comparison(context, before, after);
-  return changed.flatMap((file) => comparison.differencesIn(file, changed.filter(isPhoto)));
+  const comparison = new Comparison(context, before, after, changed);
+  return changed.flatMap((file) => comparison.differencesIn(file));
 }
 
 class Comparison {
   readonly #context: DisplayContext;
   readonly #before: ContentFolder;
   readonly #after: ContentFolder;
+  readonly #changed: readonly string[];
   readonly #factValues: Record<string, string>;
 
-  constructor(context: DisplayContext, before: ContentFolder, after: ContentFolder) {
+  constructor(
+    context: DisplayContext,
+    before: ContentFolder,
+    after: ContentFolder,
+    changed: readonly string[],
+  ) {
     this.#context = context;
     this.#before = before;
     this.#after = after;
+    this.#changed = changed;
     const [old, now] = [before, after].map((folder) => new ContentFacts(context.model, folder));
     this.#factValues = { ...context.factValues, ...old!.values, ...now!.values };
   }
 
-  differencesIn(file: string, changedPhotos: string[]): Difference[] {
+  differencesIn(file: string): Difference[] {
     const [before, after] = [this.#before, this.#after];
     const where = this.#fileTitle(file);
     if (isPhoto(file)) return this.#photoDifference(file, where);
-    if (!bytesIn(before, file)) return [{ kind: 'added', where }];
-    if (!bytesIn(after, file)) return [{ kind: 'removed', where }];
+    if (!bytesIn(after, file))
+      return this.#movedFile(file, before, after) ? [] : [{ kind: 'removed', where }];
+    const oldFile = bytesIn(before, file) ? file : this.#movedFile(file, after, before);
+    if (oldFile === undefined) return [{ kind: 'added', where }];
     if (!dataIn(after, file)) return [{ kind: 'changed', where, now: 'It cannot be read' }];
-    const old = dataIn(before, file);
+    const old = dataIn(before, oldFile);
     const ofValues = old ? dataDifferences(old, dataIn(after, file)) : [];
-    if (ofValues.length === 0) return this.#commentDifferences(file, where);
-    // What is said of a new photo is said with it.
-    const altTexts = changedPhotos.flatMap(
-      (photo) => altTextOf(this.#context, slotOf(photo), after) ?? [],
+    const differences = this.#valueDifferences(file, ofValues);
+    if (oldFile !== file) {
+      const address = { where: `${where} › Web address`, was: idOf(oldFile), now: idOf(file) };
+      return [{ kind: 'changed', ...address }, ...differences];
+    }
+    return ofValues.length === 0 ? this.#commentDifferences(file, where) : differences;
+  }
+
+  /** The file with the title of this one that is only on the other side: its address has changed. */
+  #movedFile(file: string, here: ContentFolder, there: ContentFolder): string | undefined {
+    const title = this.#fileTitle(file);
+    return this.#changed.find(
+      (other) => !bytesIn(here, other) && bytesIn(there, other) && this.#fileTitle(other) === title,
     );
+  }
+
+  #valueDifferences(file: string, ofValues: DataDifference[]): Difference[] {
+    // What is said of a new photo is said with it.
+    const altTexts = this.#changed
+      .filter(isPhoto)
+      .flatMap((photo) => altTextOf(this.#context, slotOf(photo), this.#after) ?? []);
     return ofValues
       .filter(
         ({ path, isOfItems }) =>

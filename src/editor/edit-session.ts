@@ -181,12 +181,12 @@ export class EditSession {
     if (direction === 'redo') return this.#answer(step, mistakes);
     const undone = new Map(step.files.map(({ file, after }) => [file, after]));
     const now = this.contentWithDrafts();
-    const removed = step.files.find(({ after }) => after === undefined)?.file;
+    const isAlone = step.files.every(({ before }) => before !== undefined);
+    const removed = isAlone && step.files.find(({ after }) => after === undefined)?.file;
     // What differs now, and not what the step changed then.
-    const summary =
-      removed === undefined
-        ? this.#workspace.summaryOf(withFiles(now, undone), now, [...undone.keys()])
-        : `${fileTitleIn(this.#workspace.model, removed, now)} is there again`;
+    const summary = removed
+      ? `${fileTitleIn(this.#workspace.model, removed, now)} is there again`
+      : this.#workspace.summaryOf(withFiles(now, undone), now, [...undone.keys()]);
     return this.#answer({ ...step, summary }, mistakes);
   }
 

@@ -118,11 +118,12 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
   expect(said(SAMPLE, edit(SAMPLE, edits))).toEqual(says);
 });
 
-test('says which files and photos are new, another or gone', () => {
+test('says which files and photos are new, others, gone or moved', () => {
   const before = { ...SAMPLE, 'images/hero.png': 'a', 'images/why.jpg': 'b' };
-  const { 'makes/gm.yaml': gm, ...others } = SAMPLE;
+  const { 'makes/gm.yaml': gm, 'makes/acura.yaml': acura, ...others } = SAMPLE;
   const after = {
     ...others,
+    'makes/acuras.yaml': acura!,
     'makes/rivian.yaml': gm!.replace('name: GM', 'name: Rivian'),
     'images/hero.jpg': 'c',
     'images/about.jpg': 'd',
@@ -134,7 +135,8 @@ test('says which files and photos are new, another or gone', () => {
     'Make GM: Removed',
     'Photo › About page: The crew',
     'Photo › Hero: A photo → Another photo',
+    'Make Acura › Web address: acura → acuras',
     'Make Rivian: New',
   ]);
-  expect(stepSummary(differences(before, after))).toBe('Photo, Why: Removed (and 4 more)');
+  expect(stepSummary(differences(before, after))).toBe('Photo, Why: Removed (and 5 more)');
 });
