@@ -136,7 +136,7 @@ function closeEdit(): void {
 export async function endParagraph(): Promise<void> {
   const { paragraph, text, nextParagraph: next } = edit!;
   const isLast = paragraph !== undefined && text === '';
-  if (!next.paragraph || isLast) return endText(isLast ? undefined : next.whyNot);
+  if (!next.paragraph || isLast) return endText();
   const { holder, form, field } = edit!;
   const saving = saveEdit();
   // What is typed while the last paragraph is being saved is in the new one.
@@ -145,14 +145,12 @@ export async function endParagraph(): Promise<void> {
   if ((await saving)?.kind === 'draft' && edit?.text === '') await saveEdit();
 }
 
-async function endText(whyNoNext?: string): Promise<void> {
+async function endText(): Promise<void> {
   const { holder, paragraph } = edit!;
   const { sheet } = state();
-  const answer = await saveEdit();
+  await saveEdit();
   // A sheet that opened, such as a choice between two versions, has the focus.
   if (state().sheet !== sheet) return;
-  if (whyNoNext !== undefined && answer?.kind === 'saved')
-    showStatus(`${state().status} (${whyNoNext})`);
   (paragraph ? elementAt(refKey(paragraph.after)) : holder)?.focus();
 }
 

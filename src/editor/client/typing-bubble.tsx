@@ -42,7 +42,7 @@ export function TypingBubble() {
       style={placeBeside(element, linkRange ? 300 : 160)}
     >
       <p className="note">
-        {`${field.title}: ${letterCount(length, field.limits)}. Enter saves it${nextParagraph.paragraph ? ' and starts another' : ''}.`}
+        {`${field.title}: ${letterCount(length, field.limits)}. Enter saves it${nextParagraph.paragraph ? ' and starts another' : ''}. ${nextParagraph.whyNot ?? ''}`}
       </p>
       <ShownOn fieldRef={ref} />
       <Mistakes mistakes={mistakes} isBesideField />
