@@ -78,8 +78,9 @@ export function schemaName(
   value: unknown,
 ): string | undefined {
   if ((value ?? undefined) === undefined) return undefined;
-  const { nameOf } = editorMetadataOf(schema);
+  const { nameOf, choiceTitles } = editorMetadataOf(schema);
   if (nameOf) return nameOf(value as never);
+  if (typeof value === 'string') return choiceTitles?.[value];
   return isGroup(value) ? nameFromFields(schema, value) : undefined;
 }
 
