@@ -14,7 +14,7 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Change the opening hours',
-      hint: 'The times of the shop, on usual days.',
+      hint: 'The times of the shop, on usual days such as Saturday.',
       opens: refTo('shop.yaml', 'hours', 'shop'),
     },
     ...only(shop.hours.gas, {
@@ -75,7 +75,7 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Phone, e-mail and address',
-      hint: 'And whatever else is true of the shop on all pages.',
+      hint: 'The phone number, and whatever else is true of the shop on all pages.',
       opens: refTo('shop.yaml'),
     },
     {
@@ -91,12 +91,12 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Services',
-      hint: 'Each has a page. Add a new one, change it, or delete it.',
+      hint: 'Each has a page. Add a new one, change it or its web address, or delete it.',
       opens: { folder: 'services' },
     },
     {
       title: 'Makes of cars',
-      hint: 'Each brand has a page. Add a new one, change it, or delete it.',
+      hint: 'Each brand has a page. Add a new one, change it or its web address, or delete it.',
       opens: { folder: 'makes' },
     },
     {
