@@ -24,10 +24,7 @@ test('the map loads only after a click and can be closed, and its link is always
 
   await page.getByRole('button', { name: labels.showMap, exact: true }).click();
   await shows(false, labels.hideMap);
-  expect([await frame.getAttribute('src'), await frame.getAttribute('title')]).toEqual([
-    mapEmbedUrl(shop),
-    expect.stringContaining(shop.name),
-  ]);
+  expect(await frame.getAttribute('title')).toContain(shop.name);
   await expect.poll(() => asked).toContain(mapEmbedUrl(shop));
 
   await page.getByRole('button', { name: labels.hideMap, exact: true }).click();

@@ -5,7 +5,7 @@ import { repositoryIn } from '../../support/repository.ts';
 import { button, editedCopy, openTask, saidAfter, settledAfter, undoAll } from './edit-server.ts';
 
 // Jobs as an owner does them, each from the page on which it begins to what differs in the files.
-// They go on where the one before left off, and each is undone at its end.
+// Each is undone at its end.
 
 type Job = {
   job: string;
