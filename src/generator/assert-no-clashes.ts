@@ -5,7 +5,7 @@ import { BuildError } from './base/build-error.ts';
  * Throws a BuildError if two files have the same name, or if a file has the name of a folder.
  */
 export function assertNoClashes(files: readonly { name: string; madeFrom: string }[]): void {
-  // Some disks know no case: one of two files would be written over the other.
+  // On some disks, names ignore case: the second file would overwrite the first.
   const origins = new Map<string, string>();
   for (const { name, madeFrom } of files) {
     const other = origins.get(name.toLowerCase());

@@ -2,8 +2,8 @@ import { BuildError } from './base/build-error.ts';
 import type { StandIn } from './site-definition.ts';
 
 /**
- * Throws a BuildError with all that keeps a site from the public. `missingCards` are the paths of
- * pages whose share cards are missing.
+ * Throws a BuildError with every reason why a site must not go public yet. `missingCards` are the
+ * paths of pages without a share card.
  */
 export function assertReady(standIns: readonly StandIn[], missingCards: readonly string[]): void {
   const reasons: string[] = [];
@@ -20,7 +20,7 @@ export function assertReady(standIns: readonly StandIn[], missingCards: readonly
   if (reasons.length > 0) throw new BuildError(reasons.join('\n'));
 }
 
-/** A stand-in for a terminal, in two lines. */
+/** Formats a stand-in for the terminal, in two lines. */
 export const standInLines = ({ source, line, name, why }: StandIn): string =>
   `${source.displayPath}:${line}  ${name}\n    ${why}`;
 

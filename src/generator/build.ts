@@ -33,7 +33,8 @@ export type BuildOptions = Omit<PrepareOptions, 'development'> & {
   /** Fail if the content still has stand-ins, or a share card is missing. */
   production?: boolean;
   /**
-   * Also write each page compressed, for servers that send such a file. Takes about 50 ms a page.
+   * Also write a Brotli file of each page, for servers that send such files. Takes about 50 ms a
+   * page.
    */
   compress?: boolean;
 };
@@ -44,7 +45,7 @@ export type BuiltSite = {
   size: Size;
   largest: LargestPage;
   standIns: StandIn[];
-  /** What the owner should check or change, such as a photo that no page shows, in sentences. */
+  /** Sentences about what the owner should check, such as a photo that no page shows. */
   reminders: string[];
   /** The paths of the pages whose share cards are missing. */
   missingCards: string[];
@@ -52,7 +53,7 @@ export type BuiltSite = {
 
 /**
  * Builds a whole site beside the folder `out`, checks it, and only then replaces `out`. The first
- * step that finds mistakes throws them as a BuildError. `out` is then unchanged.
+ * step that finds mistakes throws them as a BuildError and leaves `out` unchanged.
  */
 export async function buildSite(site: SiteDefinition, options: BuildOptions): Promise<BuiltSite> {
   const output = new OutputFolder(options.out);
@@ -78,9 +79,9 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
 }
 
 /**
- * Makes all that pages are made of: the first half of a build. The dev server and the editor do it,
- * too; what they `reuse` is not made again. Throws a BuildError with all mistakes of content, with
- * a bad photo, or with two files that would have one name.
+ * Prepares everything that pages need: the first half of a build, also for the dev server and the
+ * editor. Does not make the materials in `reuse` again. Throws a BuildError for mistakes in code or
+ * content, a bad photo, or two files with the same name.
  */
 export async function prepareSite(
   site: SiteDefinition,
@@ -109,7 +110,8 @@ async function prepareMaterials(
   reuse: Partial<Materials>,
 ): Promise<Materials> {
   const { root, contentPath = 'content' } = options;
-  // The bundler works in another process while this one reads. A mistake in content is told first.
+  // The bundler works in another process while this one reads. If both find mistakes, those in
+  // content are thrown.
   const bundling = Promise.resolve(reuse.bundle ?? bundle(root, site.code));
   bundling.catch(() => {});
   const loadedContent =
@@ -121,8 +123,8 @@ async function prepareMaterials(
 }
 
 /**
- * Writes the pages and all other files: the second half of a build. Throws a BuildError with all
- * that is wrong with the pages.
+ * Writes and checks the pages, and writes all other files: the second half of a build. Throws a
+ * BuildError with all mistakes on the pages.
  */
 export async function writeSite(
   prepared: PreparedSite,
@@ -131,7 +133,7 @@ export async function writeSite(
 ): Promise<Pick<BuiltSite, 'largest' | 'reminders'>> {
   const { routes, sitePlan } = prepared;
   const minify = pageMinifier();
-  // Each of these gets every page, and tells in the end what it has found.
+  // Each of these sees every page and gives its result at the end.
   const checker = pageChecker(sitePlan);
   const meter = photoMeter(prepared.photos.all);
   const largest = largestPageFinder();
@@ -147,7 +149,7 @@ export async function writeSite(
     for (const script of inlineScripts(scanned)) scripts.add(script);
     const names = pageFileNames(route.path);
     output.write(names, bytes);
-    // Servers take only the first name.
+    // Servers look for a compressed file only at the first name.
     if (compress) output.write([`${names[0]}${BROTLI_EXTENSION}`], compressPage(bytes));
   }
 
@@ -159,8 +161,8 @@ export async function writeSite(
 }
 
 /**
- * All files but the pages, which are written by now: without the `unused` photos, and with those
- * for hosts. `scripts` are the inline scripts of all pages.
+ * Returns all files except pages, including those for hosts, without the `unused` photo files.
+ * `scripts` are the inline scripts of all pages.
  */
 function otherFiles(
   { hostNeeds, routes, files }: PreparedSite,

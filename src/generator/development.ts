@@ -1,5 +1,4 @@
-// What commands need to work on a site: the server for development, and the schemas for a code
-// editor.
+// For commands that work on a site: the dev server, and JSON Schemas for code editors.
 export { createDevServer } from './dev/dev-server.ts';
 export { FolderWatcher, type OnChange } from './dev/folder-watcher.ts';
 export { SiteModules } from './dev/site-modules.ts';

@@ -1,2 +1,2 @@
-/** Files of the site that are no pages, by their path below the output folder: text or bytes. */
+/** Files other than pages: path below the output folder → text or bytes. */
 export type FilesByPath = Map<string, string | Uint8Array>;

@@ -1,4 +1,4 @@
-// What a site is made of, beside portable.ts. No other file of the generator is a site's business.
+// A site's own code imports only this file and portable.ts from the generator.
 export type {
   ContentModel,
   FilledFile,

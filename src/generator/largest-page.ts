@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * How many bytes a page may have in Brotli. A server sends ten packets of 1,448 bytes before it
- * waits for the browser. Headers (630 bytes with HTTP/2) and encryption take the rest.
+ * The most bytes that a page may have in Brotli. A server sends ten packets of 1,448 bytes before
+ * it waits for the browser. Headers (630 bytes with HTTP/2) and encryption take the rest.
  */
 export const PAGE_BYTES = 13_800;
 
@@ -10,8 +10,8 @@ export const PAGE_BYTES = 13_800;
 export type LargestPage = { path: string; spareBytes: number };
 
 /**
- * The page that is largest in Brotli is among the longest. To compress all would take longer than
- * to check them.
+ * The largest page in Brotli is among the longest. Compressing all would take longer than checking
+ * them.
  */
 const MAX_COMPRESSED = 5;
 
@@ -32,7 +32,7 @@ export function largestPageFinder() {
   };
 }
 
-/** The size at the best level. Level 5 takes 1 ms, not 60; its result is about 10 % larger. */
+/** Estimates the size at the best level. Level 5 takes 1 ms, not 60, and gives 10 % more bytes. */
 const estimate = (html: Uint8Array): number => brotliCompressSync(html, QUICK).length * 0.9;
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

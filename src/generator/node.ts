@@ -1,4 +1,4 @@
-// What commands need to read a site, to build it, and to serve what is built.
+// For commands that read a site, build it, or serve a built one.
 export { cardsOf } from './assets/share-cards.ts';
 export { type BuiltSite, buildSite, prepareSite } from './build.ts';
 export { mediaType } from './base/media-type.ts';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { errorCode, outputFolderError, withWriteErrors } from './base/disk-errors.ts';
 
-/** The file that says that only builds write its folder. */
+/** Marks a folder that only builds write. */
 export const NOTICE_FILE = '.generated-site';
 const NOTICE =
   'The build writes this folder and replaces all of it each time. ' +
@@ -12,8 +12,8 @@ const NOTICE =
 export type Size = { files: number; bytes: number };
 
 /**
- * A site while it is written, beside the last one at `path`. Until it is finished, that one stays
- * as it is. Throws a BuildError for a folder that no build wrote, and for a disk that fails.
+ * Writes a site beside the last one at `path`, which stays as it is until `finish`. Throws a
+ * BuildError if that folder has files but no build wrote it, or if the disk fails.
  */
 export class OutputFolder {
   readonly #out: string;
@@ -28,7 +28,6 @@ export class OutputFolder {
     withWriteErrors(this.#out, () => this.#begin());
   }
 
-  /** Writes a file at each of the paths. */
   write(paths: readonly string[], content: string | Uint8Array): void {
     withWriteErrors(this.#out, () => paths.forEach((file) => this.#writeFile(file, content)));
     this.#size.files += paths.length;
@@ -43,12 +42,12 @@ export class OutputFolder {
         'another build of it has begun since. Run one build at a time.',
       );
     withWriteErrors(this.#out, () => this.#replaceLast());
-    // A later build puts back the last folder, but not a site that is half removed.
+    // A later build would restore even a half-removed `last` folder, so rename it first.
     ignoringDiskErrors(() => move(this.#lastFolder, this.#nextFolder));
     return this.#size;
   }
 
-  /** Removes what is left. Call it at the end, whether the site is finished or not. */
+  /** Removes the temporary folder. Call it at the end, whether the site is finished or not. */
   close(): void {
     ignoringDiskErrors(() => remove(this.#nextFolder));
   }
@@ -59,17 +58,17 @@ export class OutputFolder {
     for (const name of fs.readdirSync(folder)) {
       const other = join(folder, name);
       if (!other.startsWith(besideOf(this.#out, '')) || other === this.#lastFolder) continue;
-      // Left by a killed build. If that one still runs, `finish` finds its notice gone and stops.
+      // A killed build left this. If it still runs, its `finish` finds its notice gone and stops.
       const left = besideOf(this.#out, `${randomUUID()}.left`);
       fs.renameSync(other, left);
-      // Another user may have built what this one may not remove.
+      // The folder may belong to another user.
       ignoringDiskErrors(() => remove(left));
     }
-    // A build was killed between its two renames.
+    // A build that was killed between its two renames left no site.
     if (!fs.existsSync(this.#out)) move(this.#lastFolder, this.#out);
     assertNotForeign(this.#out);
     remove(this.#lastFolder);
-    // Without `recursive`, the error of a read-only disk says what it is.
+    // Without `recursive`, the error of a read-only disk names the cause.
     fs.mkdirSync(this.#nextFolder);
     this.#writeFile(NOTICE_FILE, NOTICE);
   }
@@ -91,16 +90,16 @@ export class OutputFolder {
   }
 }
 
-/** A folder beside the one at `out`, for builds alone. */
+/** The path of a build's temporary folder beside `out`. */
 const besideOf = (out: string, end: string): string =>
   join(dirname(out), `.${basename(out)}${NOTICE_FILE}.${end}`);
 
-/** Clears up. What is left after a failure, the next build removes. */
+/** Runs a cleanup. If the disk fails, the next build removes the rest. */
 function ignoringDiskErrors(clear: () => void): void {
   try {
     clear();
   } catch (error) {
-    // The site is written, or its own error is on its way.
+    // The site is complete, or a more useful error is already thrown.
     if (errorCode(error) === undefined) throw error;
   }
 }

@@ -11,8 +11,8 @@ export type Photo = {
 };
 
 /**
- * Root-absolute addresses of what templates link. Names of built files have a hash of their
- * content. The late style sheet is not here: it is linked after a page is rendered.
+ * Root-absolute addresses of the files that templates link. Names of built files have a hash of
+ * their content. A page gets the link to the late style sheet only after it is rendered.
  */
 export type PageAssets = {
   script: string;
@@ -22,13 +22,12 @@ export type PageAssets = {
   /** Addresses by drawing name. */
   drawings: Record<string, string>;
   photos: PhotoFinder;
-  /** The files of `public/`, by path. */
   publicFiles: { has: (file: string) => boolean };
 };
 
 export type PhotoFinder = {
   /** The photo with this slot (`about`, `rooms/hall`), file name or https address. */
   find: (name: string) => Photo | undefined;
-  /** The slot to which a name belongs, where an editor asks for it in markup. */
+  /** Only in the editor: the slot of a photo, by its name, for marks in the page. */
   slotForEditor?: (name: string) => string | undefined;
 };

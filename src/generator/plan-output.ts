@@ -10,8 +10,8 @@ import type { FilesByPath } from './files-by-path.ts';
 import type { Route } from './route.ts';
 
 /**
- * Plans what a build writes: pages, the `assetFiles` that they use, and files that are made from
- * content. Throws a BuildError for a name that two of them have.
+ * Plans the output of a build: pages, `assetFiles`, and files that are made from content. Throws a
+ * BuildError if names clash.
  */
 export function planOutput(
   site: SiteDefinition,

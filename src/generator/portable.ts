@@ -1,5 +1,5 @@
-// What needs no package and nothing of Node, so that the browser's scripts and every command can
-// have it without the rest.
+// Code that needs no package and nothing of Node. Browser scripts and all commands can import it
+// alone.
 export { SHARE_CARDS_FOLDER } from './assets/share-cards.ts';
 export { BuildError } from './base/build-error.ts';
 export { capitalized, escapeRegExp, shortened, slugOf } from './base/text.ts';

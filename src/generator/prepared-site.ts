@@ -15,18 +15,16 @@ export type PrepareOptions = {
   /** The day that the site is built for. The default is the day of `now` at the site's location. */
   day?: Day;
   now: () => Date;
-  /** For the dev server: the manifest gets to know it, and photos have one format. */
+  /** For the dev server: `routes` gets this value, and photos get only one format. */
   development?: boolean;
   log: (line: string) => void;
 };
 
-/** What a site is made of. The dev server keeps what no change of a file touches. */
+/** The parts of a site. The dev server keeps those that no changed file affects. */
 export type Materials = {
   bundle: Bundle;
-  /** The content, and the files that it was read from. */
   loadedContent: LoadedContent;
   photos: Photos;
-  /** The files of `public/`. */
   publicFiles: FilesByPath;
   /** Drawings that pages load as files: name → SVG. */
   drawings: Record<string, string>;
@@ -36,13 +34,12 @@ export type Materials = {
 export type PreparedSite = Materials & {
   styles: Styles;
   routes: Route[];
-  /** The files of pages, each with its route. */
+  /** The output files of pages and redirects, each with its route. */
   routesByFile: ReadonlyMap<string, Route>;
-  /** The other files, besides those for hosts. */
+  /** All other files except those for hosts. */
   files: FilesByPath;
-  /** What checks of a page know of the rest of the site. */
+  /** The data about the whole site for the checks of a page. */
   sitePlan: SitePlan;
   hostNeeds: HostNeeds;
-  /** Computed on call. */
   todoList: () => TodoList;
 };

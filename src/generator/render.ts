@@ -5,8 +5,8 @@ import type { PreparedSite } from './prepared-site.ts';
 import type { Route } from './route.ts';
 
 /**
- * The text of a page, still without styles. Throws if that fails, with the page's path and its
- * content file. `contentFolderName` is the name of the content folder.
+ * Renders a page without its styles. If that fails, throws an Error that names the page's path and
+ * its content file in `contentFolderName`.
  */
 export function renderUnstyled(route: Route, contentFolderName: string): string {
   try {
@@ -18,21 +18,20 @@ export function renderUnstyled(route: Route, contentFolderName: string): string 
   }
 }
 
-/** A page with its styles. */
+/** Renders a page with its styles. */
 export const renderPage = (
   route: Route,
   { styles, sitePlan }: Pick<PreparedSite, 'styles' | 'sitePlan'>,
 ): string => withStyles(renderUnstyled(route, sitePlan.contentFolderName), styles);
 
-/** Where a document leaves room for the page's styles. */
 const EMPTY_STYLE = '<style></style>';
 
-/** React escapes a quotation mark in a text. */
+/** Matches only attributes: React escapes quotation marks in texts. */
 const CLASSES = / class="[^"]*"/g;
 
 /**
- * Adds a page's styles: to the first empty `<style>` those for every page, and then those of each
- * component whose root class is in the markup, in cascade order; and a link to the late ones.
+ * Adds styles to a page. The first empty `<style>` gets the base styles and then those of each
+ * component whose root class is in the markup, in cascade order. Links the late sheet if needed.
  */
 export function withStyles(html: string, { base, components, lateSheet }: Styles): string {
   const classLists = [...new Set(html.match(CLASSES))];

@@ -8,7 +8,7 @@ import type { Day } from './base/zoned-time.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { Route } from './route.ts';
 
-/** The day that a site is built for. If that is today, it has the minute of the day, too. */
+/** The day that a site is built for. Without a chosen day, it is today, with the current minute. */
 export type BuildDay = Day & { minute?: number };
 
 /** The input of `routes`. */
@@ -21,8 +21,8 @@ export type RoutesInput<Content = unknown> = {
 };
 
 /**
- * Something that the owner must supply or confirm before the site goes public, and its position. It
- * is the field at `path`, or all on the line that a `comment` in the file is about.
+ * A value that the owner must supply or confirm before the site goes public, and its position. It
+ * is the field at `path`, or the whole line that a `comment` is about.
  */
 export type StandIn = {
   source: ParsedFile;
@@ -34,8 +34,8 @@ export type StandIn = {
 };
 
 /**
- * What the owner must supply before the site goes public, and what to check again, in sentences.
- * The build says so and continues.
+ * The values that the owner must supply before the site goes public, and sentences about things to
+ * check. Only a production build fails because of stand-ins.
  */
 export type TodoList = { standIns: StandIn[]; reminders: string[] };
 
@@ -44,19 +44,16 @@ export type TodoList = { standIns: StandIn[]; reminders: string[] };
  * The generator only passes content on, so there it is `unknown`.
  */
 export type SiteDefinition<Content = unknown> = {
-  /** What the content folder contains, and how it becomes `Content`. */
   content: ContentModel<Content>;
-  /** The style sheets and the browser script. */
   code: BundleInput;
   /** Drawings that pages load as files: file name without extension → SVG. */
   drawings(content: Content): Record<string, string>;
   /** The IANA time zone in which the site's days begin, such as Europe/London. */
   timeZone(content: Content): string;
-  /** The manifest: every address of the site, each with its page. */
+  /** The manifest: every address of the site, each with its page or redirect. */
   routes(input: RoutesInput<Content>): Route[];
   /** Other files made from content: path below the output folder → text. */
   files(content: Content): Map<string, string>;
-  /** What the site needs of its hosts. */
   host(content: Content): HostNeeds;
   todoList(
     input: Pick<LoadedContent<Content>, 'content' | 'parsedFiles' | 'photosBySlot'> & {

@@ -4,8 +4,9 @@ import { HASHED_PREFIX } from '../base/served-files.ts';
 import type { FilesByPath } from '../files-by-path.ts';
 
 /**
- * Adds an asset to the files of a site, such as `assets/client.1a2b3c4d.js`, and returns its
- * root-absolute address. The name changes with the bytes, so browsers may cache the file forever.
+ * Adds an asset to a site's files and returns its root-absolute address, such as
+ * /assets/client.1a2b3c4d.js. The name changes with the bytes, so browsers may cache the file
+ * forever.
  */
 export function addHashed(files: FilesByPath, name: string, bytes: string | Uint8Array): string {
   const extension = extname(name);

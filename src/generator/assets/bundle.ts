@@ -34,8 +34,8 @@ type StyleList = {
    */
   late: readonly string[];
   /**
-   * Late sheets that are no reason to link the late file: what they style is closed at first, or
-   * has its styles in the head where it is on the first screen.
+   * Late sheets that alone do not make a page link the late file. Their components are closed at
+   * first, or have their styles in the head of pages that show them on the first screen.
    */
   unlinked: readonly string[];
   /** For other media than the screen: files that browsers load without blocking rendering. */
@@ -43,15 +43,12 @@ type StyleList = {
 };
 
 /**
- * What to bundle; paths are relative to the project's folder. Beside or below the script, files
- * named `*.lazy.client.ts` are scripts that others load by `import()`.
+ * The code to bundle, by paths from the project's folder. In the script's folder and below it,
+ * files named `*.lazy.client.ts` are scripts that others load by `import()`.
  */
 export type BundleInput = { script: string; styles: StyleList };
 
-/**
- * `inputs` are the files that it was made from, by path from the project's folder. `entries` are
- * its bundled entries, by file.
- */
+/** The bundled code of a site. `inputs` are its source files, by path from the project's folder. */
 export type Bundle = Pick<PageAssets, 'script' | 'mediaSheets'> & {
   styles: Styles;
   files: FilesByPath;
@@ -60,12 +57,12 @@ export type Bundle = Pick<PageAssets, 'script' | 'mediaSheets'> & {
 };
 
 /**
- * The bundler turns newer syntax into what these browsers understand, which are older than those we
- * promise: so far this costs no byte. Newer features stay as they are, and pages work without them.
+ * The bundler rewrites newer syntax for these browsers, which are older than those we promise: so
+ * far this costs no byte. Newer features stay as they are, and pages work without them.
  */
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 
-/** Each bundled entry: its text, and the files that it was made from. */
+/** Each bundled entry by file: its text and its source files. */
 type BundledEntries = ReadonlyMap<string, { text: string; inputs: ReadonlySet<string> }>;
 
 /**
@@ -123,7 +120,6 @@ function addScript(files: FilesByPath, entries: BundledEntries, file: string): s
   return addHashed(files, basename(file).replace(/(?:\.lazy)?(?:\.client)?\.ts$/, '.js'), text);
 }
 
-/** The lazy scripts beside the site's script and in the folders there. */
 function lazyScripts(root: string, script: string): string[] {
   const folder = posix.dirname(script);
   const { files } = listFiles(join(root, folder));
@@ -157,7 +153,7 @@ async function bundleEntries(root: string, entries: readonly string[]): Promise<
     define: { 'process.env.NODE_ENV': '"production"' },
     // Fonts are addresses of files in public/. The address of a lazy script is not known yet.
     external: ['/fonts/*', join(root, '*.lazy.client.ts')],
-    // Files keep the names by which the project knows them.
+    // The project knows files by these names, not by the targets of symbolic links.
     preserveSymlinks: true,
     logLevel: 'silent',
   });
@@ -176,16 +172,16 @@ async function bundleEntries(root: string, entries: readonly string[]): Promise<
   );
 }
 
-/** The bundler leaves a space before the value of each custom property. */
+/** Removes the space that the bundler leaves before the value of each custom property. */
 const withoutSpaces = (file: string, text: string): string =>
   file.endsWith('.css') ? text.trimEnd().replaceAll(/(--[\w-]+): /g, '$1:') : text.trimEnd();
 
 /**
- * How the bundler writes that a script loads a lazy one: with its path from the project's folder.
+ * The import of a lazy script as the bundler writes it, with the path from the project's folder.
  */
 const LAZY_IMPORT = /\bimport\("\.\/([^"]+\.lazy\.client\.ts)"\)/g;
 
-/** A file and all that it imports, directly or not. */
+/** A file and all its imports, direct and indirect. */
 function importsOf(
   graph: Metafile['inputs'],
   file: string,

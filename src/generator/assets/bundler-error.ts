@@ -11,8 +11,8 @@ export async function bundlerError(what: string, messages: Message[]): Promise<B
 }
 
 /**
- * Makes a handler of errors: it throws the bundler's as a BuildError that begins with the sentence
- * `what`, and any other unchanged.
+ * Makes an error handler. It throws a bundler's error as a BuildError that begins with the sentence
+ * `what`, and any other error unchanged.
  */
 export const explainBundling =
   (what: string) =>

@@ -6,8 +6,8 @@ import { addHashed } from './add-hashed.ts';
 import type { Styles } from './bundle.ts';
 
 /**
- * Gives everything that pages load its address: hashed names for the drawings, and for the fonts,
- * which it takes out of the files of `public/`.
+ * Collects the files that pages load, with their addresses. Drawings and the fonts of `public/` get
+ * hashed names.
  */
 export function makeAssets(materials: Omit<Materials, 'loadedContent'>): {
   assets: PageAssets;

@@ -13,7 +13,7 @@ import type { FilesByPath } from '../files-by-path.ts';
  * for:
  * - symbolic links, because they can lead anywhere
  * - other hidden files, which are seldom meant for visitors
- * - files in the folder of those that browsers keep
+ * - files in the folder that browsers cache for a year
  */
 export function readPublicFiles(folder: string): FilesByPath {
   const name = basename(folder);
@@ -46,14 +46,14 @@ export function readPublicFiles(folder: string): FilesByPath {
   return new Map(
     files.flatMap((path): [string, Uint8Array][] => {
       const data = read(path);
-      // An old share card may have gone meanwhile, as while new ones are drawn.
+      // Drawing new share cards may have just removed an old one.
       return data ? [[path, data]] : [];
     }),
   );
 }
 
 /**
- * A path to the first name in it that begins with a dot. The folder .well-known is for programs
+ * Matches a path up to its first name with a dot in front. The folder .well-known is for programs
  * that visit the site.
  */
 const TO_HIDDEN_NAME = /^(?!\.well-known\/)(?:[^./][^/]*\/)*?\.[^/]*/;

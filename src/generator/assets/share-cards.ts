@@ -7,7 +7,7 @@ import type { Route } from '../route.ts';
  */
 export const SHARE_CARDS_FOLDER = 'share';
 
-/** The paths of the pages whose share cards are missing: they are not drawn as the pages are. */
+/** The paths of the pages that have no share card for their current content. */
 export function findMissingCards(routes: Route[], files: FilesByPath): string[] {
   return cardsOf(routes).flatMap(({ path, file }) => (files.has(file) ? [] : [path]));
 }

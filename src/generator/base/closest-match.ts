@@ -7,8 +7,7 @@ export function closestMatch(word: string, candidates: Iterable<string>): string
     const whole = candidate.toLowerCase();
     const limit = Math.max(1, Math.floor(Math.max(wanted.length, whole.length) / 3));
     const isStart = isWordStart(wanted, whole) || isWordStart(whole, wanted);
-    // Each letter more is an edit. So a word of a hundred thousand letters is compared with
-    // nothing.
+    // Each extra letter is an edit. This check skips the slow comparison of very long words.
     if (!isStart && Math.abs(wanted.length - whole.length) > limit) continue;
     const edits = isStart ? 1 : distance(wanted, whole);
     if (edits <= limit && edits < fewest) [best, fewest] = [candidate, edits];

@@ -4,19 +4,19 @@ import { BuildError } from './build-error.ts';
 export const errorCode = (error: unknown): string | undefined =>
   (error as NodeJS.ErrnoException | undefined)?.code;
 
-/** What `act` returns, or undefined if it needs a file or folder that does not exist. */
+/** Returns the result of `act`, or undefined if it needs a file or folder that does not exist. */
 export function ifExists<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch (error) {
-    // The second code: a part of the path is a file.
+    // ENOTDIR: a part of the path is a file.
     if (['ENOENT', 'ENOTDIR'].includes(errorCode(error)!)) return undefined;
     throw error;
   }
 }
 
 /**
- * Does what `act` does. If that cannot read a file or folder, throws a BuildError with its name.
+ * Returns the result of `act`. If it cannot read a file or folder, throws a BuildError with `name`.
  */
 export function withReadErrors<T>(name: string, act: () => T): T {
   try {
@@ -29,11 +29,11 @@ export function withReadErrors<T>(name: string, act: () => T): T {
   }
 }
 
-/** Why no site is written to a folder. */
+/** The error of a site that cannot be written to a folder. */
 export const outputFolderError = (folder: string, why: string): BuildError =>
   new BuildError(`The site cannot be written to ${folder}: ${why}`);
 
-/** Does what `act` does, and turns a failed call of the disk into sentences that say what to do. */
+/** Runs `act`. Turns an error of the disk into a BuildError that says what to do. */
 export function withWriteErrors(folder: string, act: () => void): void {
   try {
     act();

@@ -7,7 +7,7 @@ import { shortened } from './text.ts';
  */
 export const PLACEHOLDER = /\{([A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\}/g;
 
-/** The name of a placeholder; undefined if something else is written. */
+/** The name in a placeholder; undefined if the text is not a placeholder. */
 export function placeholderName(written: string): string | undefined {
   const [found] = written.matchAll(PLACEHOLDER);
   return found?.[0] === written ? found[1] : undefined;
@@ -37,7 +37,7 @@ export function fillOrReport(
   return { text: filled, otherBraces };
 }
 
-/** Replaces each `{name}` that has a value. All else stays. */
+/** Replaces each `{name}` that has a value. Other braces stay. */
 export const fillOrKeep = (text: string, values: Record<string, string>): string =>
   fillOrReport(text, values).text;
 
@@ -49,7 +49,7 @@ export function fill(text: string, values: Record<string, string>): string {
   return filled;
 }
 
-/** What is wrong with something in braces, and the one of the `names` that may be meant. */
+/** Explains a mistake in braces. The suggestion is the one of the `names` that may be meant. */
 export function explainPlaceholder(
   written: string,
   names: string[],
@@ -76,7 +76,7 @@ export function explainPlaceholder(
 
 /** All names of the same kind, such as every `{size.…}`. If the kind is unknown, all kinds. */
 function similarNames(bare: string, all: string[]): string {
-  // A capitalized name has the value of the one without, for the start of a sentence.
+  // A capitalized name is the same fact at the start of a sentence.
   const plainNames = all.filter((name) => /^[^A-Z]/.test(name));
   const groupOf = (name: string): string => name.split('.')[0]!;
   const siblings = plainNames.filter(

@@ -1,6 +1,6 @@
 /**
- * How many mistakes a person gets to read. More would not help, and to find the line of each takes
- * a look at its whole text.
+ * The most mistakes that a message lists. More would not help, and finding the line of each means
+ * reading its whole text.
  */
 export const MAX_MISTAKES = 100;
 

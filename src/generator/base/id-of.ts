@@ -1,3 +1,3 @@
-/** The name of a file, without its folder and ending: the id of what is in it. */
+/** The id of a content file: its name without folder and ending. */
 export const idOf = (file: string): string =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');

@@ -3,7 +3,7 @@ export const LINK = /\[([^[\]]+)\]\(([^()]+)\)/g;
 
 export type Link = { text: string; href: string };
 
-/** A text in parts: its links, and what is between them. What `isLink` refuses stays text. */
+/** Splits a text into links and the text between them. A link that `isLink` refuses stays text. */
 export function splitAtLinks(
   text: string,
   isLink = (_link: Link): boolean => true,

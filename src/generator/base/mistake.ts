@@ -4,17 +4,17 @@
  */
 export type Position = { displayPath: string; line: number; column: number };
 
-/** What an owner calls what a mistake is about, in place of its names in files. */
+/** An owner's words for the subject of a mistake, in place of the names in files. */
 type OwnersNames = {
   /** The field that the mistake is in, or the file. */
   here: string;
   /** A file, by its path. */
   file: (file: string) => string;
-  /** A fact that may be gone, by its value. */
+  /** The value of a fact, or words for it if it is gone. */
   fact: (name: string) => string;
 };
 
-/** What mends a mistake. `title` says it on a button of the editor. */
+/** A change that mends a mistake. `title` is the text of its button in the editor. */
 export type Fix =
   // Gives the mistake's field this value.
   | { kind: 'set'; value: string; title: string }
@@ -26,8 +26,8 @@ export type Fix =
   | { kind: 'remove'; above?: number; title: string };
 
 /**
- * What a mistake says to a developer, who reads files, and to an owner, who reads forms; and what
- * mends it.
+ * The words of a mistake for a developer, who reads files, and for an owner, who reads forms, and
+ * its fixes.
  */
 export type Wording<Params> = {
   developer: (params: Params) => string;
@@ -38,16 +38,16 @@ export type Wording<Params> = {
 /** The fix for a field that the site can do without. */
 export const LEAVE_OUT: Fix = { kind: 'remove', title: 'Remove' };
 
-/** The fix for a field whose value is nearly a value that is right, if one is. */
+/** The fix for a value that is nearly right, if there is a suggestion. */
 export const suggestedFix = (suggestion: string | undefined, title = `Use ${suggestion}`): Fix[] =>
   suggestion === undefined ? [] : [{ kind: 'set', value: suggestion, title }];
 
-/** A row of a table of words, whose type is that of its parameters. */
+/** Gives a row of a table of words the type of its parameters. */
 export const wording = <Params>(row: Wording<Params>): Wording<Params> => row;
 
 /**
- * What is wrong, but not where: a row of a table of words, filled in. `message` says it to a
- * developer; `owner` says it to an owner, once the editor knows what an owner calls the place.
+ * A mistake without its position: a filled-in row of a table of words. `message` is for a
+ * developer. `owner` makes the words for an owner from the editor's names.
  */
 export type Mistake = {
   code: string;
@@ -73,9 +73,9 @@ export const mistakeMaker =
   };
 
 /**
- * What ends a build: a mistake and where it is, if that is known. Without a line it is about the
- * file itself: it is missing, or should not exist. `path` is that of the field in a content file.
- * What only a developer can mend has no words for an owner.
+ * A mistake that ends a build, with its position if that is known. Without a line, it is about a
+ * whole file, which is missing or should not exist. `path` is that of a field in a content file.
+ * Some mistakes have no words for an owner, because only a developer can mend them.
  */
 export type BuildMistake = { message: string } & Partial<
   Mistake & Position & { path: (string | number)[] }

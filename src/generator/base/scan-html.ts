@@ -24,8 +24,8 @@ const NAME = /^<([a-zA-Z][a-zA-Z0-9-]*)/;
 const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
 
 /**
- * Most tags of a page are on other pages, too: with them kept, 10,000 pages take a seventh less
- * time. The map is emptied when it holds so many, or a large site would fill the memory.
+ * Most tags occur on several pages: keeping them saves a seventh of the time for 10,000 pages. The
+ * map is emptied at this size, or a large site would fill the memory.
  */
 const MAX_KEPT = 5000;
 const tagsByText = new Map<string, Tag>();
@@ -65,7 +65,7 @@ function parseTag(text: string): Tag {
 }
 
 /**
- * White space that is not just one space. To replace each single space with itself would take ten
+ * White space other than one single space. Replacing each single space with itself would take ten
  * times as long.
  */
 const NOT_ONE_SPACE = /\s{2,}|[^\S ]/g;

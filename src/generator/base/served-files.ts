@@ -4,5 +4,5 @@ export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated before each use, so a corrected page shows at once. */
 export const REVALIDATE = 'no-cache';
 
-/** The extension of a page's file that is compressed with Brotli, if the build wrote one. */
+/** The extension of the Brotli file that a build may write beside a page. */
 export const BROTLI_EXTENSION = '.br';

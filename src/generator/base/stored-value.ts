@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import { writeFileAtomically } from './write-file-atomically.ts';
 
-/** What was put into the file `path`. Undefined if it is not there, or not whole. */
+/** Reads the value that `writeStored` put into a file; undefined if it is missing or incomplete. */
 export function readStored<T>(path: string): T | undefined {
   try {
     return deserialize(readFileSync(path)) as T;
@@ -11,6 +11,6 @@ export function readStored<T>(path: string): T | undefined {
   }
 }
 
-/** Puts a value into a file, as a whole. */
+/** Writes a value to a file atomically. */
 export const writeStored = (path: string, value: unknown): void =>
   writeFileAtomically(path, serialize(value));

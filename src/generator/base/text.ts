@@ -12,7 +12,7 @@ export const escapeHtml = (text: string): string =>
 /** A text as a regular expression that finds it. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** A text with at most so many letters. */
+/** A text cut to at most `max` characters, with … at the end. */
 export const shortened = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max - 1).trimEnd()}…` : text;
 

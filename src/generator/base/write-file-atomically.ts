@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file. Whoever reads it gets all of it or what was there before, even after a power
- * failure. Throws the error of the disk.
+ * Writes a whole file: even after a power failure, readers get either the new content or the old.
+ * Throws the error of the disk.
  */
 export function writeFileAtomically(path: string, bytes: Uint8Array): void {
   const nextPath = `${path}.${process.pid}`;
