@@ -1,9 +1,9 @@
-/** If more texts share a phrase, each is paired only with the next: all pairs would be too many. */
+/** If more texts share a phrase, only neighbors become pairs: all pairs would be too many. */
 const MAX_PAIRED = 64;
 
 /**
  * The distinct runs of five words in some markup, as numbers: two pages rarely share one by chance.
- * Tags and entities only separate words. The words `mask` count as the same word in every text.
+ * Tags and entities only separate words. The phrase `mask` counts as the same word in every text.
  */
 export function phrasesIn(markup: string, mask: string): Set<number> {
   const masked = new RegExp(`(?<= )${wordsOf(mask).join(' ')}(?= )`, 'g');
@@ -15,8 +15,8 @@ export function phrasesIn(markup: string, mask: string): Set<number> {
 }
 
 /**
- * The pairs of texts, by index, that share at least the part `limit`, 0 to 1, of the smaller one's
- * phrases.
+ * The pairs of texts, by index, that share at least the fraction `limit` (0 to 1) of the phrases of
+ * the smaller text.
  */
 export function alikePairs(
   texts: readonly ReadonlySet<number>[],
@@ -39,7 +39,7 @@ export function alikePairs(
   }).filter(({ overlap }) => overlap >= limit);
 }
 
-/** The part of the smaller set that the larger one has. */
+/** The fraction of the smaller set that the larger one has. */
 function overlapOf(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   const [smaller, larger] = a.size < b.size ? [a, b] : [b, a];
   let shared = 0;

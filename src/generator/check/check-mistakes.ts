@@ -1,13 +1,13 @@
 import { mistakeMaker, type Wording, wording } from '../base/mistake.ts';
 import { didYouMean } from '../base/closest-match.ts';
 
-/** A mistake of code. An owner can only have it mended. */
+/** A mistake in code, which an owner cannot mend. */
 const codeMistake = <Params>(developer: (params: Params) => string): Wording<Params> => ({
   developer,
   owner: (_, { here }) => `${here} has a mistake that only a developer can mend.`,
 });
 
-/** What checks say of the site's code, to a developer as the end of a sentence about the page. */
+/** The mistakes in the site's code. A developer's words end a sentence about the page. */
 const CODE_MISTAKES = {
   canonical: codeMistake<{ hrefs: string[]; wanted: string[] }>(({ hrefs, wanted }) => {
     const has = hrefs.length ? `the canonical "${hrefs.join('" and "')}"` : 'no canonical';
@@ -42,8 +42,8 @@ const CODE_MISTAKES = {
 };
 
 /**
- * What checks of pages say. To a developer it is the end of a sentence that begins with the page;
- * to an owner, `here` is the page.
+ * All mistakes that checks of pages find. A developer's words end a sentence that begins with the
+ * page; in an owner's words, `here` is the page.
  */
 export const CHECK_MISTAKES = {
   ...CODE_MISTAKES,
@@ -63,7 +63,7 @@ export const CHECK_MISTAKES = {
     owner: ({ what, otherPath }, { here }) =>
       `${here} has the same ${what} as the page ${otherPath}. Each page needs its own.`,
   }),
-  /** `anchor`: the page is there, but not the place on it. */
+  /** With `anchor`, the page exists, but nothing on it has that id. */
   'broken-link': wording<{ target: string; anchor?: string; suggestion?: string }>({
     developer: ({ target, anchor, suggestion }) => {
       const what =
@@ -113,7 +113,7 @@ export const CHECK_MISTAKES = {
 export const checkMistake = mistakeMaker(CHECK_MISTAKES);
 
 /**
- * Whether a mistake is in the site's code, so no line of content has it. On several pages it is one
- * mistake.
+ * Whether a mistake is in the site's code. Then no line of content has it, and on several pages it
+ * is still one mistake.
  */
 export const isInCode = ({ code }: { code: string }): boolean => Object.hasOwn(CODE_MISTAKES, code);

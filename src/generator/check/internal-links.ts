@@ -35,7 +35,6 @@ export const internalLinks: SiteCheck = (pages, sitePlan) => {
   ];
 };
 
-/** Without `ids`, the page's anchors are not known. */
 function mistakeOfAnchor(
   target: string,
   anchor: string | undefined,
@@ -45,7 +44,7 @@ function mistakeOfAnchor(
   return checkMistake('broken-link', { target, anchor, suggestion: closestMatch(anchor, ids) });
 }
 
-/** The ids of each page. A redirect has none. */
+/** The ids of each page by path: none for a redirect, undefined if they are not known. */
 function idsByPath(
   pages: readonly PageSummary[],
   { routes }: SitePlan,

@@ -5,15 +5,15 @@ import { isInCode } from './check-mistakes.ts';
 import type { PageMistake } from './page-check.ts';
 import { pageName, type SitePlan } from './site-plan.ts';
 
-/** A site and the files that its texts are written in. */
 type WrittenSite = {
   sitePlan: Pick<SitePlan, 'origin' | 'contentFolderName'>;
   loadedContent: Pick<LoadedContent, 'validFiles'>;
 };
 
 /**
- * Finds the mistakes of pages in content, by their text: one for each position that has it. One
- * without a text has the position of its page's title, and one of the code has none.
+ * Finds the positions of page mistakes in content. A mistake with a text is returned once for each
+ * position of the text; without a text, with the position of its page's title. A mistake in code
+ * has no position.
  */
 export function locatePageMistakes(
   mistakes: PageMistake[],
@@ -38,8 +38,8 @@ export function locatePageMistakes(
 }
 
 /**
- * Mistakes of code, each once with the number of its pages: a component that pages share has one,
- * not one for each page.
+ * Merges equal mistakes in code and counts their pages: a shared component has one mistake, not one
+ * for each page.
  */
 function oncePerSite(mistakes: PageMistake[]): PageMistake[] {
   const pathsOf = new Map<string, Set<string>>();

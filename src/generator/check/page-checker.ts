@@ -18,7 +18,6 @@ import { titleAndDescription } from './title-and-description.ts';
 import { titlesDiffer } from './titles-differ.ts';
 import { uniqueIds } from './unique-ids.ts';
 
-/** The checks of each page of every site by itself. */
 const PAGE_CHECKS: readonly PageCheck[] = [
   titleAndDescription,
   canonicals,
@@ -31,10 +30,10 @@ const PAGE_CHECKS: readonly PageCheck[] = [
   noMissingValues,
 ];
 
-/** The checks of targets. They hold even for one page while the others are not rendered. */
+/** The checks of link targets. They work even for one page while the others are not rendered. */
 export const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];
 
-/** The checks of the pages of every site together. */
+/** The checks of all pages together. */
 export const SITE_CHECKS: readonly SiteCheck[] = [
   titlesDiffer,
   ...LINK_CHECKS,

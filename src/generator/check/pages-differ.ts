@@ -25,7 +25,7 @@ export const pagesDiffer: SiteCheck = (pages, { contentFolderName }) =>
     });
   });
 
-/** The pages of each kind. */
+/** The pages of each kind. A pattern without a variable part is not a kind. */
 function byKind(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
   const kinds = new Map<string, PageSummary[]>();
   for (const page of pages) {
@@ -36,7 +36,7 @@ function byKind(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
   return kinds;
 }
 
-/** The subject of a page: the text of its first heading, up to the first element inside. */
+/** The text of a page's first heading, up to the first element inside. */
 const headingOf = (html: string): string => /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;

@@ -2,7 +2,7 @@ import type { PageRoute } from '../route.ts';
 import type { Page } from './page-check.ts';
 import { copyOf, ownMain, scanHtml, type Tag, textOf } from '../base/scan-html.ts';
 
-/** A rendered page as checks see it. `origin` is the site's own; `scanned` is of `html`. */
+/** Reads a rendered page for checks. `origin` is the site's own; `scanned` is made from `html`. */
 export function readPage(
   route: PageRoute,
   html: string,
@@ -13,7 +13,7 @@ export function readPage(
   const loads: string[] = [];
   const ids = new Set<string>();
   let description = '';
-  // Equal tags say the same.
+  // Equal tags give equal results.
   for (const tag of new Set(scanned.tags)) {
     const { name, attributes } = tag;
     if (attributes.id !== undefined) ids.add(attributes.id);
@@ -44,10 +44,9 @@ const CONTROL = /<(a|button|summary)\b([^>]*)>([^]*?)<\/\1>/g;
 const NAMING = /\s(?:aria-label|aria-labelledby|title)="[^"]/;
 const NAMING_INSIDE = /\s(?:alt|aria-label|aria-labelledby|title)="[^"]/;
 
-/** A text between tags, beside white space. */
+/** The first character of a text, at the start or after a tag. */
 const WORDS = /(?:^|>)\s*[^\s<]/;
 
-/** The opening tags of links and buttons without text, label, or picture with a text. */
 function namelessIn(html: string): string[] {
   const nameless: string[] = [];
   for (const [, name, attributes = '', inside = ''] of html.matchAll(CONTROL)) {
@@ -62,7 +61,7 @@ function titleIn(html: string): string {
   return start < 0 ? '' : copyOf(textOf(html.slice(start, html.indexOf('</title>', start))));
 }
 
-/** Where a link leads to inside the site, if it does. */
+/** The target of a link inside the site; undefined for other links. */
 function targetOf({ attributes: { href } }: Tag, origin: string): string | undefined {
   const target = ownPath(href, origin) ?? href;
   return target === '' || /^[a-z]+:/i.test(target ?? '') ? undefined : target;

@@ -1,9 +1,9 @@
 import type { Route } from '../route.ts';
 
 /**
- * What a build will write: all routes, and all files that are no pages, but for those of hosts,
- * relative to the output folder. It is there before the first page is rendered. Messages show the
- * content folder as `contentFolderName`.
+ * The planned output of a build, known before the first page is rendered: all routes, and all other
+ * files except those for hosts, relative to the output folder. Messages show the content folder as
+ * `contentFolderName`.
  */
 export type SitePlan = {
   origin: string;

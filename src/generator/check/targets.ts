@@ -2,7 +2,7 @@ import type { Mistake } from '../base/mistake.ts';
 import type { PageRoute } from '../route.ts';
 import type { PageMistake, PageSummary } from './page-check.ts';
 
-/** Each target that pages have, with these pages. */
+/** The pages that have each target. */
 type Targets = ReadonlyMap<string, readonly PageRoute[]>;
 
 export function collectTargets(
@@ -20,7 +20,7 @@ export function collectTargets(
 }
 
 /**
- * A mistake for each wrong target. One in the header or footer is on every page, but is one
+ * A mistake for each wrong target. A target in the header or footer is on every page, but is one
  * mistake.
  */
 export const mistakesOfTargets = (

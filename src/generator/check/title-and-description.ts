@@ -1,7 +1,7 @@
 import type { PageCheck } from './page-check.ts';
 import { checkMistake } from './check-mistakes.ts';
 
-/** How many characters titles and descriptions have, so that search engines show all of them. */
+/** The lengths, in characters, that search engines show in full. */
 export const TITLE_LENGTH = { min: 15, max: 65 };
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { listFiles } from '../base/list-files.ts';
 
-/** A folder of content, on disk or as a commit or drafts have it. Content is read only from it. */
+/**
+ * A folder of content on disk, in a commit, or with the editor's drafts. All content is read
+ * through this type.
+ */
 export type ContentFolder = {
   /** The folder's name as messages show it, such as `content`. */
   name: string;
-  /**
-   * All files, and separately all symbolic links, which are not followed. Paths are relative to the
-   * folder, with forward slashes, in alphabetical order.
-   */
+  /** All files and symbolic links, as `listFiles` returns them. */
   list(): { files: string[]; symlinks: string[] };
   read(file: string): Uint8Array;
 };

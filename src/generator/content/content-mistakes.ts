@@ -1,7 +1,7 @@
 import { LEAVE_OUT, mistakeMaker, suggestedFix, wording } from '../base/mistake.ts';
 import { didYouMean } from '../base/closest-match.ts';
 
-/** What a sentence says of a field that is its subject. */
+/** The end of a sentence that begins with a field. */
 export type Predicate = { developer: string; owner: string };
 
 const counted = (count: number, unit: string): string =>
@@ -10,7 +10,7 @@ const counted = (count: number, unit: string): string =>
 /** A longer list of names would not help. */
 const MAX_LISTED = 30;
 
-/** What only the person who works on the folder can mend. */
+/** For mistakes that only the person who works on the folder can mend. */
 const STRAY =
   'The content folder has a file that the site cannot use. ' +
   'Whoever put it there must rename it or take it away.';
@@ -22,8 +22,8 @@ const strayFile = (developer: string) =>
   wording<object>({ developer: () => developer, owner: () => STRAY });
 
 /**
- * What the generator says about content: first of files and texts, then of values that do not fit
- * their schema. `finding` names the field and its value.
+ * All mistakes in content: first those of files and texts, then those of values that do not fit
+ * their schema. `finding` is a sentence with the field and its value.
  */
 export const CONTENT_MISTAKES = {
   'no-content': wording<object>({
@@ -82,7 +82,6 @@ export const CONTENT_MISTAKES = {
     developer: () => 'This file is empty. Fill it in, or restore the last version that worked.',
     owner: () => UNREADABLE,
   }),
-  /** What is wrong with the syntax of a file, in the words of the parser's explanations. */
   syntax: wording<{ advice: string }>({
     developer: ({ advice }) => advice,
     owner: () => UNREADABLE,
@@ -142,7 +141,7 @@ export const CONTENT_MISTAKES = {
     group: string;
     suggestion?: string;
     fieldNames: string[];
-    /** It has no value and follows a comma in braces. */
+    /** The name has no value and follows a comma in braces. */
     isCutOff?: boolean;
   }>({
     developer: ({ name, group, suggestion, fieldNames, isCutOff }) => {
@@ -222,5 +221,5 @@ export const CONTENT_MISTAKES = {
   }),
 };
 
-/** A mistake of content. */
+/** Makes a mistake of content. */
 export const contentMistake = mistakeMaker(CONTENT_MISTAKES);

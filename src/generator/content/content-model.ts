@@ -13,11 +13,10 @@ export type FileKind = {
   /** The name of its JSON Schema, for code editors. */
   name: string;
   schema: GenericSchema;
-  /** Whether the site works without this file. */
   optional?: boolean;
   /**
-   * Placeholders that only this kind of file may use: their names, and their values in one such
-   * file. `false` means that it may use no placeholders.
+   * The placeholders that only this kind of file may use: name → function that returns the value in
+   * one file. `false`: the file may use no placeholders.
    */
   placeholders?: false | Record<string, (file: Record<string, unknown>) => string>;
 };
@@ -26,13 +25,15 @@ export type FileKind = {
 export type Facts = {
   /** All names. They are known even if a file with facts has mistakes. */
   names: readonly string[];
-  /** The values by name; undefined if such a file has mistakes. */
+  /** The values by name; undefined if a file with facts has mistakes. */
   values?: Record<string, string>;
   /** The field where the value of a fact is written; undefined if nowhere. */
   fieldOf: (name: string) => FieldRef | undefined;
-  /** Whether a fact is the length of the list in its field, which no change of an item changes. */
+  /**
+   * Whether a fact is the number of items in its field, so that no change of an item changes it.
+   */
   isCount: (name: string) => boolean;
-  /** The mistake of a name whose source is gone. */
+  /** The mistake of a placeholder whose source is gone. */
   explainMissing: (name: string) => Mistake | undefined;
 };
 
@@ -61,13 +62,13 @@ export type ContentModel<Content> = {
    * The facts of some content, from the files that could be read. `files` lists all existing files.
    */
   facts: (parsedFiles: ParsedFile[], files: string[]) => Facts;
-  /** What the schemas require, by the codes that are their messages. */
+  /** The requirements of the schemas, by the codes that are the messages of the schemas. */
   requirements?: Requirements;
   /**
    * Finds mistakes across files: duplicate names and broken references. `filledFiles` are the files
    * that could be read; `files` lists all existing files.
    */
   crossCheck: (filledFiles: FilledFile[], files: string[], facts: Facts) => FieldMistake[];
-  /** Makes the site's content from valid files. All that must exist do. */
+  /** Makes the site's content from valid files. All required files exist. */
   assemble: (read: ReadFile, readFolder: ReadFolder) => Content;
 };

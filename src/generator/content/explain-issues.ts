@@ -74,7 +74,8 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
 }
 
 /**
- * Whether a name is what follows a comma in braces, as in { name: Martin Luther King, Jr. Day }.
+ * Whether a name directly follows a comma in braces, such as `Jr. Day` in { name: Martin Luther
+ * King, Jr. Day }.
  */
 function followsComma(path: FieldPath, source: ParsedFile): boolean {
   const { line, column } = locateField(source, path, 'name');

@@ -11,7 +11,7 @@ import { asWords } from './as-words.ts';
 import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
-/** What is wrong with a value, by the kind of the issue. */
+/** Explains an issue with a value, by its kind. */
 export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mistake {
   const value = valueAt(file.data, path);
   const finding = whatIsAt(path, file);
@@ -38,7 +38,7 @@ export function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFi
   }
 }
 
-/** A number or a word such as true may fit in quotes. If not, says what is wrong with that text. */
+/** A number or a word such as true may fit in quotes. If not, explains the mistake of that text. */
 function notText(path: FieldPath, file: WrongFile): Mistake {
   const value = valueAt(file.data, path);
   const field = fieldAt(file.schema, path);
@@ -82,7 +82,7 @@ function wrongLength(
   });
 }
 
-/** Anything else than the group that belongs at a path. */
+/** The mistake of a value that should be a group of fields. */
 export const notAGroup = (path: FieldPath, file: WrongFile): Mistake =>
   contentMistake('group', { finding: whatIsAt(path, file), expected: expectedAt(path, file) });
 

@@ -2,7 +2,7 @@ import type { Document, ErrorCode, YAMLError } from 'yaml';
 import { requirePackage } from '../base/require-package.ts';
 import { skipBlanksAndComments, startOfLine } from './yaml-tree.ts';
 
-/** What is wrong with a text that should be YAML, by the offset of its first character. */
+/** A syntax mistake in a YAML text, at the offset of its first character. */
 export type SyntaxMistake = { offset: number; message: string };
 
 export const NO_FIELD =
@@ -10,10 +10,10 @@ export const NO_FIELD =
   'A field is a name, a colon, a space and a value, such as name: Robin. ' +
   'Text that runs on must be indented further than its field.';
 
-/** An error of the parser, and what is written there. */
+/** An error of the parser, and the text around it. */
 type ErrorContext = {
   code: ErrorCode;
-  /** What the parser says, for what has no code of its own. */
+  /** The parser's message, because some errors have no code of their own. */
   message: string;
   /** The offset of the error, and the text of its line from the line's first character. */
   at: number;
@@ -23,7 +23,7 @@ type ErrorContext = {
   firstCharOffset: number;
   /** The end of a name over several lines that begins here, or -1. */
   nameEnd: number;
-  /** Whether nothing is before the error on its line. */
+  /** Whether only white space is before the error on its line. */
   isFirstOnLine: boolean;
   text: string;
   document: Document;
@@ -37,7 +37,7 @@ type Explanation = {
 
 const UNEXPECTED_CODES: readonly ErrorCode[] = ['NON_STRING_KEY', 'UNEXPECTED_TOKEN'];
 
-/** The first one that lists the code of an error, and fits it, explains it. */
+/** The first entry that lists the code of an error, and fits it, explains it. */
 const EXPLANATIONS: readonly Explanation[] = [
   {
     codes: ['BLOCK_AS_IMPLICIT_KEY'],
@@ -182,7 +182,7 @@ function contextOf(
 const mustBeQuoted = (char: string): string =>
   `Text that begins with ${char} must be in quotes.${OTHERWISE[char] ?? ''}`;
 
-/** What a character begins that is no text. */
+/** More advice for a character that begins a list or a group. */
 const OTHERWISE: Record<string, string> = {
   '[': ' If it is a list, put each text in it in quotes.',
   '{':

@@ -4,7 +4,7 @@ import type { FieldPath } from './yaml-tree.ts';
 
 /**
  * A mistake in a field of a content file: in its name, or in its value if `part` is left out.
- * `offset` is its position in the file's text, if it is not that of the field.
+ * `offset` is a position in the file's text other than that of the field.
  */
 export type FieldMistake = Mistake & {
   source: ParsedFile;
@@ -13,7 +13,7 @@ export type FieldMistake = Mistake & {
   offset?: number;
 };
 
-/** A mistake in a field, with the line and column where the file has it, or would have it. */
+/** Gives a mistake its line and column. A missing field gets those of its group or list. */
 export function locateMistake({
   source,
   path,

@@ -8,7 +8,7 @@ import type { FieldPath } from './yaml-tree.ts';
 /** A file whose checked data, with placeholders filled in, does not fit its schema. */
 export type WrongFile = FilledFile & { requirements?: Requirements };
 
-/** The field at a path and what it has, as a sentence. */
+/** A sentence with the field at a path and its value. */
 export const whatIsAt = (path: FieldPath, { data }: WrongFile): string =>
   `${subject(path)} ${described(valueAt(data, path))}.`;
 
@@ -31,7 +31,7 @@ function described(value: unknown): string {
   return typeof value === 'number' ? `is the number ${value}` : `is ${value}`;
 }
 
-/** What belongs at a path, for a developer. */
+/** The value that belongs at a path, in a developer's words. */
 export function expectedAt(path: FieldPath, { schema, requirements = {} }: WrongFile): string {
   const own = fieldAt(schema, path);
   const field = own && unwrap(own);
@@ -49,7 +49,7 @@ export function expectedAt(path: FieldPath, { schema, requirements = {} }: Wrong
 
 type Part = { pipe?: Part[]; message?: unknown };
 
-/** The messages of a schema and its parts. A pipe can begin with another one. */
+/** The messages of a schema and its parts. A pipe can begin with another pipe. */
 const messagesOf = ({ message, pipe = [] }: Part): string[] => [
   String(message),
   ...pipe.flatMap(messagesOf),

@@ -9,7 +9,7 @@ export function field<Schema extends v.GenericSchema>(
   ...rest: [schema: Schema] | [hint: string, schema: Schema]
 ): Schema {
   const schema = rest.at(-1) as Schema;
-  // One pipe, since each costs a moment for every value.
+  // One pipe, since each pipe takes time for every value.
   const described =
     rest.length === 2
       ? v.pipe(schema, v.title(title), v.description(rest[0]))

@@ -56,11 +56,10 @@ const ownValuesOf = ({ data }: ParsedFile, { placeholders }: FileKind): Record<s
     ]),
   );
 
-/** What components fill in for each page. */
 const pagePlaceholdersOf = ({ schema }: FileKind, path: FieldPath): Record<string, string> =>
   keptNames(metadataOf(fieldAt(schema, path)).pagePlaceholders ?? []);
 
-/** Values with which placeholders stay in a text. */
+/** Values that leave placeholders as they are. */
 const keptNames = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 

@@ -10,9 +10,8 @@ import { textsOf } from './texts-of.ts';
 export type TextPosition = Position & { path: FieldPath; excerpt: string };
 
 /**
- * Every position in the content where one of the texts is written: as a whole field (named `field`,
- * if given), or as the address of a link, `[words](address)`. Only the messages of a failed build
- * need this.
+ * Every position in the content where one of the texts is a whole field (named `field`, if given)
+ * or the address of a link, `[words](address)`. Only messages of failed builds need this.
  */
 export function findInContent(
   validFiles: readonly ValidFile[],

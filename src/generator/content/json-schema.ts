@@ -20,7 +20,6 @@ export function jsonSchemas({
   );
 }
 
-/** Adds to the hint of a field the one for its file. */
 function withYamlHint(_key: string, value: unknown): unknown {
   if (!isGroup(value) || typeof value['yamlHint'] !== 'string') return value;
   const { yamlHint, description, ...others } = value;
@@ -28,8 +27,8 @@ function withYamlHint(_key: string, value: unknown): unknown {
 }
 
 /**
- * Only the build checks what JSON Schema cannot express. This includes the length of a text: the
- * build measures it with placeholders filled in, and a code editor cannot.
+ * Only the build checks requirements that JSON Schema cannot express. One is the length of a text:
+ * the build measures it with placeholders filled in, and a code editor cannot.
  */
 function jsonSchema(schema: GenericSchema, requirements: Requirements): object {
   return toJsonSchema(schema, {
@@ -46,8 +45,7 @@ function jsonSchema(schema: GenericSchema, requirements: Requirements): object {
         return { ...rest, minLength: 1 };
       }
       if (!(requirement instanceof RegExp)) return undefined;
-      // A JSON Schema pattern has no flags. Without its flags, this one would refuse what the build
-      // accepts.
+      // A JSON Schema pattern has no flags. Without its flags, this one would refuse valid values.
       if (requirement.flags) return { ...converted, pattern: undefined };
       const ending = requirements[String(message)]?.developer;
       return {

@@ -20,8 +20,8 @@ export function parseFile(
     const { message: reason } = error as Error;
     return { mistakes: [{ displayPath, ...contentMistake('unreadable', { reason }) }] };
   }
-  // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
-  // Git and editors on Windows end lines in two characters: all that follows knows one.
+  // The decoder drops a byte order mark and replaces bytes that are not UTF-8. Git and editors on
+  // Windows end lines in two characters; the generator expects only one.
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
   const mistakeAt = (offset: number, mistake: Mistake): BuildMistake => ({
     ...mistake,

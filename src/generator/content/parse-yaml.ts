@@ -12,8 +12,8 @@ import { positionAt } from './position-at.ts';
 type ParsedYaml = { value: unknown; mistakes: SyntaxMistake[] };
 
 /**
- * A save parses all texts again, which takes 15 ms; most are the same. The cache is emptied when it
- * holds so many.
+ * A save parses all texts again, which takes 15 ms, but most are unchanged. The cache is emptied at
+ * this size.
  */
 const MAX_REMEMBERED = 1000;
 const parsedTexts = new Map<string, ParsedYaml>();
@@ -21,8 +21,8 @@ const parsedTexts = new Map<string, ParsedYaml>();
 /**
  * Reads one YAML 1.2 file. Reports all duplicate fields, but only the first unknown tag or syntax
  * error: after that, a parser's messages are not useful. The full parser, which is five times
- * slower, only explains what is wrong, or looks at what content files must not use. Nobody may
- * change the value.
+ * slower, only explains mistakes and finds syntax that content files must not use. The value is
+ * cached: do not change it.
  */
 export function parseYaml(text: string): ParsedYaml {
   const remembered = parsedTexts.get(text);
@@ -38,10 +38,10 @@ export function parseYaml(text: string): ParsedYaml {
 /** At the start of a value: anchors, aliases, tags, a # that may be text, a field without name. */
 const AT_START = String.raw`(?:^|[\s,[{:-])(?:[&*](?! )|[!?]|#(?=[^\s#])|:(?=\s))`;
 const CONTROL = String.raw`[^\n\P{Cc}]|[\u2028\u2029\ufeff]`;
-/** At the start of a line: what begins or ends a document. */
+/** At the start of a line: a directive, or the start or end of a document. */
 const DOCUMENT = String.raw`^(?:%|-(?=--)|\.(?=\.\.))`;
 
-/** The class in front skips most characters at once, which saves a third of the time. */
+/** The first class skips most characters at once, which saves a third of the time. */
 const UNUSUAL = new RegExp(
   String.raw`[&*!?#:%.\-\p{Cc}\u2028\u2029\ufeff](?<=${AT_START}|${CONTROL}|${DOCUMENT})`,
   'mu',
@@ -128,8 +128,8 @@ function anchors(document: Document, text: string): SyntaxMistake[] {
 }
 
 /**
- * Texts such as `Who is #1 here?`, which YAML ends before the #. People write a note with a space
- * after the #.
+ * Texts that YAML cuts at a #, such as `Who is #1 here?`, and fields without a name. People write a
+ * note with a space after the #.
  */
 function cutTexts(document: Document, text: string): SyntaxMistake[] {
   const mistakes: SyntaxMistake[] = [];

@@ -47,9 +47,8 @@ export function writtenAt(
 }
 
 /**
- * Finds all matches of a pattern in the text at a path, and returns the offset in the file of the
- * match with this index. If the file has that match only as an escape code, returns the start of
- * the text.
+ * The offset in the file of a pattern's match with this index, in the text at a path; the start of
+ * the text if the file writes the match only as an escape code.
  */
 export function offsetOfMatch(
   source: ParsedFile,
@@ -62,13 +61,13 @@ export function offsetOfMatch(
   return start + (match?.index ?? 0);
 }
 
-/** The next offset that is not white space. */
+/** The offset of the next character that is not white space. */
 export const firstLetter = (text: string, offset: number): number =>
   offset + Math.max(0, text.slice(offset).search(/\S/));
 
 const trees = new WeakMap<ParsedFile, YamlNode>();
 
-/** The values of a file, read on first use: a file can have many mistakes, but most have none. */
+/** The tree of a file, read on first use and kept: most files need none, and some need it often. */
 function treeOf(source: ParsedFile): YamlNode {
   const tree = trees.get(source) ?? yamlTree(source.text);
   trees.set(source, tree);
@@ -76,8 +75,8 @@ function treeOf(source: ParsedFile): YamlNode {
 }
 
 /**
- * Where a reader sees a value: the text of a block without its `>`, the name of an empty field, the
- * hyphen of an empty item.
+ * The offset at which a reader sees a value: at the text of a block without its `>`, the name of an
+ * empty field, or the hyphen of an empty item.
  */
 function startOf({ text }: ParsedFile, { style, start, end, nameStart }: YamlNode): number {
   if (start === end) return nameStart ?? Math.max(0, start - 1);

@@ -20,8 +20,8 @@ import { contentMistake } from './content-mistakes.ts';
 export type ValidFile = { source: ParsedFile; data: unknown };
 
 /**
- * The content, and its files as they are written and as they are shown. `photosBySlot` has every
- * photo of the folder: slot → path below `images/`.
+ * The content, its files as written (`parsedFiles`) and as shown (`validFiles`). `photosBySlot` has
+ * every photo of the folder: slot → path below `images/`.
  */
 export type LoadedContent<Content = unknown> = {
   content: Content;
@@ -33,7 +33,7 @@ export type LoadedContent<Content = unknown> = {
 
 /**
  * Reads content: parses every file, fills in placeholders, and checks each file against its schema
- * and the other files. Throws a BuildError with all mistakes, not only the first.
+ * and the other files. Throws a BuildError with all mistakes.
  */
 export function readContent<Content>(
   model: ContentModel<Content>,
@@ -80,7 +80,6 @@ const byPosition = (
   (a.line ?? 0) - (b.line ?? 0) ||
   (a.column ?? 0) - (b.column ?? 0);
 
-/** The valid output of each file, and the mistakes of all others. */
 function validateFiles(
   filledFiles: FilledFile[],
   hasFacts: boolean,
@@ -98,7 +97,7 @@ function validateFiles(
 
 function isAboutUnfilled({ type, input }: v.GenericIssue, hasFacts: boolean): boolean {
   if (typeof input !== 'string') return false;
-  // The placeholder in such a link is already reported.
+  // A placeholder as the address of a link is already reported.
   if (type === 'check') return input.includes(']({');
   // A text with unfilled placeholders has no final length yet.
   return !hasFacts && /^(min|max)_length$/.test(type) && input.includes('{');

@@ -6,9 +6,8 @@ type Issue = Pick<GenericIssue, 'input' | 'requirement' | 'received' | 'expected
 type PredicateWords = string | ((issue: Issue) => string);
 
 /**
- * What a schema requires of a value, as the end of a sentence that begins with the field, for a
- * developer and for an owner. `expected` is what the value must be, where `developer` says only
- * that.
+ * A requirement of a schema, as the end of a sentence that begins with the field, for a developer
+ * and for an owner. `expected` completes "It must be …", if `developer` says no more.
  */
 export type Requirement = {
   expected?: string;
@@ -25,7 +24,7 @@ const lengthOf = (bound: string): Requirement => {
   return { developer: predicate, owner: predicate };
 };
 
-/** What the library's own checks require, by the type of an issue. */
+/** The requirements of the library's own checks, by the type of an issue. */
 const LIBRARY_REQUIREMENTS: Requirements = {
   number: {
     developer: 'must be a number alone, without quotes, commas or units, such as 20 or 4.5',
@@ -45,8 +44,8 @@ const LIBRARY_REQUIREMENTS: Requirements = {
 const NOT_HERE: Requirement = { developer: 'is not allowed here', owner: 'has no place here' };
 
 /**
- * The requirement that an issue breaks: that of its message in the table, which gives a mistake its
- * code and its fixes, or else that of its type.
+ * Finds the requirement that an issue breaks: by its message in `requirements`, which then gives
+ * the mistake its code and fixes, or else by its type.
  */
 export function brokenRequirement(
   issue: GenericIssue,

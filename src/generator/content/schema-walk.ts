@@ -9,7 +9,6 @@ type SchemaParts = GenericSchema & {
   options?: readonly (string | SchemaParts)[];
 };
 
-/** The parts of a schema without a surrounding `optional`. */
 const partsOf = (schema: GenericSchema | undefined): Partial<SchemaParts> =>
   schema ? unwrap(schema) : {};
 
@@ -46,20 +45,19 @@ export function fieldAt(
 export const optionsOf = (schema: GenericSchema | undefined): string[] =>
   (partsOf(schema).options ?? []).filter((option) => typeof option === 'string');
 
-/** What a schema says of its values besides what it checks. */
+/** A schema's metadata, which describes values and checks nothing. */
 export type Metadata = {
   /** Placeholders of a text that components fill in for each page. */
   pagePlaceholders?: readonly string[];
-  /** The words of a choice. */
   choiceTitles?: Record<string, string>;
   /** The folder of the file that the value names. */
   refersToFileIn?: string;
-  /** How an owner gives the value. A `photo` is a file of `images/` or an https address. */
+  /** How an owner enters the value. A `photo` is a file of `images/` or an https address. */
   inputKind?: string;
-  /** What a code editor says behind the hint, about limits that a form shows itself. */
+  /** Words that a code editor adds to the hint, about limits that a form shows by itself. */
   yamlHint?: string;
 };
 
-/** What the schema of a field says besides. Unknown fields say nothing. */
+/** The metadata of a field's schema; empty for an unknown field. */
 export const metadataOf = (schema: GenericSchema | undefined): Metadata =>
   schema ? getMetadata(unwrap(schema)) : {};

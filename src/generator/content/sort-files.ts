@@ -13,7 +13,7 @@ const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
 /** Whether a path in the content folder is that of a photo. */
 export const isPhoto = (file: string): boolean =>
   /^images(\/[\w-]+)+\.\w+$/.test(file) && PHOTO.test(file);
-/** What is hidden or open in a program, notes, JSON Schemas, and photos before a cut. */
+/** Hidden files, temporary files of open programs, notes, JSON Schemas, and photos before a cut. */
 const IGNORED = /(^|\/)(\.|#|~|README\.md$)|^(schema|originals)\//i;
 const isIgnored = (file: string): boolean => isLitter(file) || IGNORED.test(file);
 
@@ -33,7 +33,6 @@ export function kindOf({ files, folders }: FileKinds, file: string): FileKind | 
 export const slotOf = (photo: string): string =>
   photo.replace(/^images\//, '').replace(/\.\w+$/, '');
 
-/** A mistake about a file as a whole. */
 type FileMistake = Mistake & { file: string };
 
 /**
@@ -77,11 +76,10 @@ export function sortFiles(
   };
 }
 
-/** Whether one of these names means a missing file, or a file in a missing folder. */
+/** Whether one of the names is that of a missing file, or is in a missing folder. */
 const isNearly = (missing: string, names: string[]): boolean =>
   names.some((name) => name === missing || name.startsWith(`${missing}/`));
 
-/** What is missing of the files and folders that must exist. */
 function missingFiles(model: FileKinds, contentFiles: string[]): FileMistake[] {
   const files = Object.keys(model.files).filter(
     (file) => !model.files[file]!.optional && !contentFiles.includes(file),
@@ -95,7 +93,7 @@ function missingFiles(model: FileKinds, contentFiles: string[]): FileMistake[] {
   ];
 }
 
-/** What to do about a file that nothing reads. `suggestion` is its right name, if that is known. */
+/** The mistake of a file that nothing reads. `suggestion` is its right name, if that is known. */
 function unreadFile(model: FileKinds, file: string): { mistake: FileMistake; suggestion?: string } {
   if (file.startsWith('images/') && !PHOTO.test(file))
     return { mistake: { file, ...contentMistake('photo-format', {}) } };
@@ -115,7 +113,7 @@ function rightName(model: FileKinds, file: string): string | undefined {
   const plain = asYaml.toLowerCase().replace(/[\s_]+/g, '-');
   if (kindOf(model, plain)) return plain;
   const fileNames = Object.keys(model.files);
-  // A file beside the folders, or in one with files of fixed names, has no misspelled folder.
+  // At the top, or beside files with fixed names, the folder's name cannot be the mistake.
   const isElsewhere = fileNames.every((name) => posix.dirname(name) !== posix.dirname(file));
   if (!plain.endsWith('.yaml') || !isElsewhere) return closestMatch(asYaml, fileNames);
   const inFolders = Object.keys(model.folders).map(

@@ -11,7 +11,7 @@ export function textsOf(data: unknown): { path: FieldPath; text: string }[] {
 }
 
 /**
- * A file's data with each text changed. What has no changed text is not copied. `path` is that of
+ * Changes each text in a file's data. Does not copy parts without a changed text. `path` is that of
  * `data`.
  */
 export function mapTexts(

@@ -17,9 +17,9 @@ export type FieldPath = (string | number)[];
 export type YamlStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'flow' | 'block';
 
 /**
- * A value in a file. `start` and `end` are offsets of all that is written for it, with quotes,
- * brackets or the `>-` of a block, but without white space and comments behind it. They are equal
- * if nothing is written. `nameStart` is the offset of its field's name.
+ * A value in a file. `start` and `end` are the offsets of its whole text, with quotes, brackets or
+ * the `>-` of a block, but without white space and comments after it. They are equal for an empty
+ * value. `nameStart` is the offset of its field's name.
  */
 export type YamlNode = {
   kind: 'scalar' | 'list' | 'group';
@@ -50,7 +50,7 @@ class TreeReader {
   readonly #events: readonly Event[];
   /** The index of the next event. The first one is the document. */
   #next = 1;
-  /** The end of what was read last. Nothing that follows is written before it. */
+  /** The offset up to which the text was read. All later values start there or after it. */
   #last = 0;
 
   constructor(text: string) {
@@ -95,7 +95,7 @@ class TreeReader {
   #readField(children: YamlNode['children']): void {
     const event = this.#events[this.#next++] as ScalarEvent;
     const { start, end } = scalarRange(this.#text, event);
-    // An empty value is written directly after the colon.
+    // An empty value gets the offset after the colon.
     this.#skipTo(':', end);
     children.set(getScalarValue(this.#text, event), this.readNode(start));
   }
