@@ -9,10 +9,7 @@ import { transform } from 'esbuild';
 export const CHANGES_PATH = '/__dev/changes';
 export const STREAM_SCRIPT_PATH = '/__dev/stream.js';
 
-/**
- * What the dev server's pages are made of: two scripts, and two pieces of markup with
- * placeholders.
- */
+/** The parts of the dev server's pages: two scripts, and two pieces of markup with placeholders. */
 export type BrowserFiles = { page: string; stream: string; failure: string; notes: string };
 
 /** Reads the files of `browser/`, in the generator's own folder. */

@@ -13,7 +13,7 @@ export type DevBuild = PreparedSite & {
   madeFrom: readonly string[];
 };
 
-/** Makes the site after some files of `lastBuild` changed. What no change touches stays. */
+/** Makes the site again after files changed. Reuses the unaffected parts of `lastBuild`. */
 export async function makeDevBuild(
   { site, codeFiles }: LoadedSite,
   changed: readonly string[],
@@ -32,11 +32,11 @@ export async function makeDevBuild(
   return { ...prepared, site, madeFrom };
 }
 
-/** The folder of the content as reports of changes name it. */
+/** The path of the content folder, as in reports of changes. */
 const watchedContent = ({ root, contentPath = 'content' }: PrepareOptions): string =>
   relative(root, resolve(root, contentPath)).split(sep).join('/');
 
-/** What is made from no changed file. `folder` is the content's. */
+/** The parts of a build that no changed file affects. `folder` is the content folder. */
 function unchanged(
   site: SiteDefinition,
   folder: string,

@@ -14,13 +14,13 @@ type DevPage = {
   route: Route;
   version: number;
   browserFiles: BrowserFiles;
-  /** What to say on every page. */
+  /** Notes for every page. */
   notes: readonly string[];
 };
 
 /**
- * A page of the dev server. It follows the changes of the site, and shows in a corner which checks
- * it fails.
+ * Makes a page of the dev server. It reloads after changes of the site, and lists in a corner the
+ * checks that it fails.
  */
 export function devPage({ build, route, version, browserFiles, notes }: DevPage): string {
   const { sitePlan } = build;

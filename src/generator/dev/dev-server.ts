@@ -5,13 +5,13 @@ import { CHANGES_PATH } from './browser-files.ts';
 import { DevSite, type DevSiteOptions } from './dev-site.ts';
 import type { FolderWatcher, OnChange } from './folder-watcher.ts';
 
-/** What a program adds to the dev server: answers of its own, and something in every page. */
+/** The additions of a program to the dev server: its own answers, and changes to every page. */
 export type Extension = {
   /** Whether a request may change something. */
   accepts: (request: IncomingMessage) => boolean;
-  /** Sees each request first. Returns whether it has answered it. */
+  /** Sees each request first. Returns whether it has answered the request. */
   answer: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
-  /** Changes a page. One that shows a mistake has no output file. */
+  /** Changes a page. A page that shows a mistake has no output file. */
   transformPage: (html: string, outputFile: string | undefined) => Promise<string>;
   /** Headers of every page. */
   headers: Record<string, string>;
@@ -72,8 +72,8 @@ export function createDevServer({
 }
 
 /**
- * The path of a request, without its query, and decoded if possible. It does not throw for any
- * input, and the path may not exist.
+ * The path of a request, without its query, and decoded if possible. Never throws; the path may not
+ * exist.
  */
 function requestPath(target = '/'): string {
   const path = target.replace(/[?#].*$/s, '');

@@ -14,14 +14,13 @@ import type { SiteLoader } from './site-modules.ts';
 import { SiteMaker } from './site-maker.ts';
 import { affects } from './affects.ts';
 
-/** What is sent for a request. Only a page of the site has an `outputFile`. */
+/** The answer to a request. Only a page of the site has an `outputFile`. */
 type Reply = { status: number; type: string; body: string | Uint8Array; outputFile?: string };
 
 export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
   modules: SiteLoader;
-  /** The generator's own folder. */
   generatorFolder: string;
-  /** Folders of the code that runs: it must be started again after a change there. */
+  /** Folders of this program's own code: a change there needs a restart. */
   programFolders: readonly string[];
   /** Tells open pages the version after a change. */
   tellVersion: (version: number) => void;
@@ -35,7 +34,6 @@ export class DevSite {
   readonly #options: DevSiteOptions;
   readonly #maker: SiteMaker;
   readonly #browserFiles: Promise<BrowserFiles>;
-  /** The file of the program that changed while it runs. */
   #changedProgramFile?: string;
   /** The page that was made last. After a change, the browser asks for it again. */
   #lastPage?: { file: string; version: number; reply: Promise<Reply> };
@@ -50,7 +48,7 @@ export class DevSite {
     return this.#maker.newestVersion;
   }
 
-  /** The site as it is shown; undefined until it is made, and while it cannot be. */
+  /** The site that is shown; undefined before it is made, and while a mistake prevents it. */
   get served(): DevBuild | undefined {
     const { lastResult } = this.#maker;
     return lastResult?.failure ? undefined : lastResult?.build;
@@ -94,8 +92,8 @@ export class DevSite {
   }
 
   /**
-   * After a mistake, a new file may be the one that was missing. While the site is made, its files
-   * are not known yet.
+   * Whether changed files may affect the site. After a mistake, a new file may be the missing one.
+   * While the site is made, its files are not known yet.
    */
   #mayMatter(files: readonly string[]): boolean {
     const { lastResult, newestVersion } = this.#maker;
@@ -129,7 +127,6 @@ export class DevSite {
     }
   }
 
-  /** What to say on every page. */
   #notes(): string[] {
     return this.#changedProgramFile === undefined ? [] : [restartNote(this.#changedProgramFile)];
   }

@@ -6,8 +6,8 @@ import { pageScript } from './dev-page.ts';
 import type { Failure } from './failure.ts';
 
 /**
- * The page of a mistake, with source lines. `read` returns the text of a file in the project, if it
- * exists.
+ * Makes the page of a failure, with source lines. `read` returns the text of a file in the project,
+ * if it exists.
  */
 export function failurePage(
   { title, mistakes }: Failure,
@@ -38,10 +38,7 @@ function sourceBlock(
 
 const LINES_AROUND = 2;
 
-/**
- * The numbered source lines around a position, two before and two after, with a mark below the
- * column. `text` is the whole file.
- */
+/** The numbered source lines around a position, with a mark below its column. */
 function sourceLines(text: string, { line, column }: Position): string {
   const lines = text.split(/\r?\n/);
   const first = Math.max(1, line - LINES_AROUND);

@@ -3,10 +3,7 @@ import { firstHundred } from '../base/first-hundred.ts';
 import { formatMistake, type BuildMistake } from '../base/mistake.ts';
 import type { SiteLoader } from './site-modules.ts';
 
-/**
- * What prevents a site or a page from being shown. Each message names the file of its mistake
- * itself.
- */
+/** The mistakes that keep a site or page from being shown. Each message names its file. */
 export type Failure = { title: string; mistakes: BuildMistake[] };
 
 /**

@@ -11,7 +11,7 @@ const BURST_MS = 1;
  */
 const PATIENCE_MS = 4;
 
-/** For how many milliseconds after a report the system is trusted to tell of each change. */
+/** Milliseconds after a report in which the system is trusted to report each change. */
 const RECENT_MS = 200;
 
 /**
@@ -26,8 +26,8 @@ type SavedTimes = Map<string, string | undefined>;
 /**
  * Reports every file or folder that was saved, added or removed in one of the folders `names` of
  * `root`, once for a burst of changes. Folders may be added, removed and replaced. The process may
- * also exit without `stop`. Some systems tell nothing (network drives, folders of another system)
- * or have too little room for watches: then only `lookForChanges` finds changes.
+ * also exit without `stop`. Network drives and folders of another system report nothing, and a
+ * system may have too little room for watches: then only `lookForChanges` finds changes.
  */
 export class FolderWatcher {
   readonly #root: string;
@@ -55,9 +55,9 @@ export class FolderWatcher {
     this.#watchAll();
   }
 
-  /** Finds what the system did not tell, and reports it at once. */
+  /** Finds changes that the system did not report, and reports them at once. */
   lookForChanges(): void {
-    // The page that loads again after a report need not wait for the look at all files.
+    // A page that reloads after a report need not wait for the check of all files.
     if (!this.#hasWarned && performance.now() - this.#reportedAt < RECENT_MS) return;
     const before = this.#savedTimes;
     const now = (this.#savedTimes = timesIn(this.#root, this.#names));
@@ -79,7 +79,7 @@ export class FolderWatcher {
 
   #endBurst(): void {
     const paths = [...this.#burst];
-    // The times before the report: what is saved while the site is made of it is news.
+    // Read the times before the report: a save while the site is made counts as a new change.
     if (paths.every(isWrittenFile)) {
       for (const path of paths) this.#savedTimes.set(path, savedAt(path));
       return this.#reportBurst();
@@ -102,8 +102,8 @@ export class FolderWatcher {
   }
 
   /**
-   * Watches each folder separately, and all of them again: a recursive watch in Node 20 loses
-   * replaced folders and follows moved ones.
+   * Starts a new watch of each single folder: a recursive watch in Node 20 loses replaced folders
+   * and follows moved ones.
    */
   #watchAll(): void {
     const watchers: FSWatcher[] = [];
@@ -152,8 +152,8 @@ function timesIn(root: string, names: readonly string[]): SavedTimes {
 }
 
 /**
- * A folder and all folders below it. Each is given to `act` before it is read. Folders that vanish
- * meanwhile are left out.
+ * Calls `act` with a folder and each folder below it, before reading it. Skips folders that vanish
+ * meanwhile.
  */
 function eachFolder(folder: string, act: (folder: string) => void): void {
   ifExists(() => {

@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 /**
- * Names by which a browser of this machine reaches it. A page of another site cannot make an IP
- * address its own name.
+ * Host names that browsers on this machine use for it. Another site can point its own name to this
+ * machine, but that name cannot be an IP address.
  */
 const LOCAL = /^(localhost|.+\.localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i;
 
-/** No other site shows a page in a frame, and no browser takes a file for what it is not. */
+/** No other site may frame a page, and no browser may guess the type of a file. */
 const HEADERS = [
   ['Content-Security-Policy', "frame-ancestors 'self'"],
   ['X-Content-Type-Options', 'nosniff'],
 ] as const;
 
 /**
- * A server for whoever works on this machine; it does not listen yet. It refuses what only another
- * site, open in the same browser, would send: another host name (DNS rebinding) or origin, and
- * methods that change something, unless `accepts` lets a POST in. A server for the network answers
- * only to `hostnames`. An error in `answer` ends one answer, not the server.
+ * A server for the person at this machine; it does not listen yet. It refuses requests that only
+ * another site in the same browser would send: with another host name (DNS rebinding) or origin, or
+ * with a method that changes something, unless `accepts` lets a POST in. With `hostnames`, it
+ * answers only to those. An error in `answer` ends one answer, not the server.
  */
 export function localServer(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
@@ -51,7 +51,7 @@ function refusalOf(
     return [403, `This server does not answer as ${JSON.stringify(asked)}. Open it at localhost.`];
   const from = headers['sec-fetch-site'] ?? 'none';
   const isFromElsewhere = from !== 'none' && from !== 'same-origin';
-  // A frame of another site would have its visitors click what they do not see.
+  // In a hidden frame, another site could make visitors click unseen buttons (clickjacking).
   const isVisit =
     headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
   if ((origin !== undefined && origin !== `http://${host}`) || (isFromElsewhere && !isVisit))

@@ -4,9 +4,7 @@ import { type Failure, failureOf, failureText } from './failure.ts';
 import { makeDevBuild, type DevBuild } from './dev-build.ts';
 import type { SiteLoader } from './site-modules.ts';
 
-/**
- * What was made as this version: the site, or what prevents it and the last one that could be made.
- */
+/** The result of a version: the site, or what prevents it and the last site that could be made. */
 type DevResult = { version: number } & (
   { failure?: undefined; build: DevBuild } | { failure: Failure; build?: DevBuild }
 );
@@ -15,13 +13,13 @@ type DevResult = { version: number } & (
 export class SiteMaker {
   readonly #modules: SiteLoader;
   readonly #options: PrepareOptions;
-  /** The files that were saved since `lastResult` was made. */
+  /** The files that changed since the last build that succeeded or is running. */
   #changed: readonly string[] = [];
   #making: Promise<DevResult>;
   lastResult?: DevResult;
-  /** The site's code, once it is code. */
+  /** The site's code; undefined until it compiles. */
   definition?: SiteDefinition;
-  /** Rises with each change, also when the server is started again. */
+  /** Increases with each change, and from one start of the server to the next. */
   newestVersion: number;
 
   constructor(modules: SiteLoader, options: PrepareOptions) {
@@ -31,7 +29,7 @@ export class SiteMaker {
     this.#making = this.#makeNewest();
   }
 
-  /** What is made after the newest change, once it is. */
+  /** Resolves to the result for the newest change. */
   newest(): Promise<DevResult> {
     return this.#making;
   }
@@ -51,7 +49,7 @@ export class SiteMaker {
         this.lastResult = { version, build: await this.#make(changed) };
       } catch (error) {
         this.#changed = [...changed, ...this.#changed];
-        // A file may have been read before all of it was written.
+        // A newer change may mean that a file was read before all of it was written: try again.
         if (this.newestVersion === version) this.#fail(version, error as Error);
       }
     }

@@ -15,12 +15,12 @@ export type LoadedSite = { site: SiteDefinition; codeFiles: readonly string[] };
 
 type Exports = Record<string, unknown>;
 type Compiled = { code: string; map: string };
-/** `instance` holds what a module exports, once it begins to run. */
+/** `instance` holds the exports of a module that has begun to run. */
 type Module = Compiled & { imports: readonly string[]; instance?: { exports: Exports } };
 
 /**
- * The code of the site that a file exports under a name. It is loaded again after each change: only
- * the changed modules run again, and those that import them. What all others export stays the same
+ * Loads the code of the site, which a file exports under a name, and again after each change. Only
+ * changed modules run again, and those that import them; the exports of all others stay the same
  * objects. Modules run as functions, so that old code can be freed: Node never frees a module that
  * `import()` loaded.
  */
@@ -36,8 +36,8 @@ export class SiteModules {
   }
 
   /**
-   * `changed` are the files that may have changed since the last time. Throws a BuildError for code
-   * that cannot be compiled.
+   * Loads the site. `changed` are the files that may have changed since the last call. Throws a
+   * BuildError for code that cannot be compiled.
    */
   async loadSite(changed: readonly string[]): Promise<LoadedSite> {
     if (this.#lastLoaded && !affects(changed, this.#lastLoaded.codeFiles)) return this.#lastLoaded;
@@ -95,10 +95,10 @@ export class SiteModules {
   }
 }
 
-/** What whoever shows a site asks of its modules. */
+/** The methods of SiteModules that the dev server uses. */
 export type SiteLoader = Pick<SiteModules, 'loadSite' | 'positionsIn'>;
 
-/** A module that imports one which must run again, directly or not, must run again too. */
+/** Makes each module run again if it imports, directly or not, a module that must run again. */
 function forgetImporters(modules: ReadonlyMap<string, Module>): void {
   const stale = [...modules.values()].filter(
     ({ instance, imports }) => instance && imports.some((file) => !modules.get(file)!.instance),
@@ -108,8 +108,8 @@ function forgetImporters(modules: ReadonlyMap<string, Module>): void {
 }
 
 /**
- * Which file imports which. The bundler also finds what cannot be read, and names that a module
- * does not export.
+ * The imports of each file. The bundler also finds unreadable files, and imports of names that a
+ * module does not export.
  */
 async function importsFrom(root: string, entry: string): Promise<Map<string, string[]>> {
   const { metafile } = await build({

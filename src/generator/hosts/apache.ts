@@ -2,7 +2,7 @@ import { REVALIDATE, HASHED_PREFIX, BROTLI_EXTENSION, KEEP_FOREVER } from '../ba
 import { HOST_FILE_PATTERN, TAKES_BROTLI, type HostSettings } from './host-settings.ts';
 
 /**
- * What only the server's configuration can say. With these lines, redirects name the site's host
+ * Lines that only the server's configuration can have. With them, redirects name the site's host
  * and not the one in the request, the server does not answer TRACE, which repeats cookies, and an
  * encoded slash gets the not-found page with its headers.
  */

@@ -4,7 +4,7 @@ import type { Route } from '../route.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { HostNeeds } from './host-needs.ts';
 
-/** What every host must do. Each host's file says it in its own format. */
+/** The settings of every host. Each host's file has them in its own format. */
 export type HostSettings = {
   /** Such as `www.site.example`. */
   hostname: string;
@@ -12,16 +12,11 @@ export type HostSettings = {
   /** The headers of every response, in order. */
   headers: [name: string, value: string][];
   mediaTypes: HostNeeds['mediaTypes'];
-  /** The paths of all routes. */
   paths: string[];
-  /** The paths of the files that have a hash of their content in their name. */
   hashedPaths: string[];
 };
 
-/**
- * What servers find in the header Accept-Encoding of a browser that takes Brotli: `br`, but not
- * `br;q=0`.
- */
+/** Matches the header Accept-Encoding of a browser that takes Brotli: `br`, but not `br;q=0`. */
 export const TAKES_BROTLI = '(^|,)\\s*br\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)';
 
 /**
@@ -34,8 +29,8 @@ export const HOST_FILE_NAMES = ['_headers', '_redirects', 'vercel.json', 'nginx.
 export const HOST_FILE_PATTERN = HOST_FILE_NAMES.map(escapeRegExp).join('|');
 
 /**
- * What hosts must do for a site. `inlineScripts` are those of all finished pages, because the
- * policy has their hashes. `files` are all other files of the site.
+ * Makes the settings of hosts for a site. `inlineScripts` are those of all finished pages, because
+ * the policy has their hashes. `files` are all other files of the site.
  */
 export function hostSettings(
   needs: HostNeeds,

@@ -7,9 +7,9 @@ const PART = String.raw`[^/\\]+`;
 const PARTS_OF_PATH = `(?:${PART}/)*${PART}`;
 
 /**
- * The settings of a site that Vercel itself builds, in the format of its Build Output. It takes no
- * `vercel.json` from there: that is read before a build, which alone knows the hashes of the
- * policy. `hit` is a file that is there, so no browser keeps the answer for a missing asset.
+ * The settings of a site that Vercel itself builds, in its Build Output format. Vercel reads a
+ * `vercel.json` before a build, which alone knows the hashes of the policy. Routes after `hit` are
+ * for files that exist, so no browser keeps the answer for a missing asset.
  */
 export function vercelOutput({ paths, redirects, headers, mediaTypes }: HostSettings): string {
   const moved = (src: string, to: string, status: number): object => ({

@@ -31,7 +31,7 @@ export function vercelFile({ redirects, headers, mediaTypes, hashedPaths }: Host
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** How many hashes a source may name. Vercel refuses one of more than 4,096 characters. */
+/** The most hashes in a source. Vercel refuses a source of more than 4,096 characters. */
 const MAX_NAMED = 400;
 
 /**

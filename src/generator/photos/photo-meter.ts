@@ -4,8 +4,8 @@ import type { SitePhoto } from './photos.ts';
 const WINDOWS = [390, 1440];
 
 /**
- * Measures how wide finished pages show the photos of a site. After all pages, it says which ones
- * none shows, and which ones are blurred even on a screen of normal density.
+ * Measures how wide finished pages show the photos of a site. After all pages, it names the photos
+ * that no page shows, and those that are blurred even on a screen of normal density.
  */
 export function photoMeter(photos: readonly SitePhoto[]) {
   const widest = new Map<SitePhoto, { path: string; width: number }>();

@@ -19,7 +19,6 @@ type ResizeOptions = { root: string; log: (line: string) => void; development?: 
 
 type Format = 'avif' | 'webp' | 'jpeg';
 
-/** The settings of each format. */
 type Formats = Partial<Record<Format, object>>;
 
 /** In pixels. */
@@ -32,12 +31,11 @@ const FORMATS: Formats = {
 };
 
 /**
- * Somebody waiting for a page needs one format that every browser reads, and no search for its
- * smallest file.
+ * While somebody waits for a page, one format that every browser reads is enough, without a search
+ * for its smallest file.
  */
 const QUICK_FORMATS: Formats = { jpeg: { quality: 78 } };
 
-/** One of the files that a photo becomes. */
 type Resized = { format: Format; width: number; height: number; data: Uint8Array };
 
 /**
@@ -70,7 +68,7 @@ export async function preparePhotos(
   };
 }
 
-/** Resizes a photo, or takes what an earlier build has put into the cache. */
+/** Resizes a photo, or takes the files that an earlier build put into the cache. */
 async function resizeOnce(
   bytes: Uint8Array,
   displayPath: string,
@@ -87,12 +85,11 @@ async function resizeOnce(
   try {
     writeStored(path, files);
   } catch {
-    // On a full disk the build itself says so.
+    // If the disk is full, the build itself reports it.
   }
   return files;
 }
 
-/** The photo for markup, and its files for the site. */
 function describePhoto(
   slot: string,
   resized: readonly Resized[],
@@ -119,12 +116,10 @@ function describePhoto(
   return { photo, files };
 }
 
-/**
- * How sharp names the formats that photos may have. It could also draw an SVG, which is no photo.
- */
+/** sharp's names for the formats of photos. It could also draw an SVG, which is no photo. */
 export const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
-/** Whether this is the format of iPhones, which needs a licensed decoder. */
+/** Whether the bytes are in the format of iPhones, which needs a licensed decoder. */
 export const isHeic = (bytes: Uint8Array): boolean =>
   /^....ftyp(heic|heix|hevc|heim|heis|mif1(?!.*avif))/s.test(
     Buffer.from(bytes.subarray(0, 32)).toString('latin1'),
@@ -166,7 +161,7 @@ async function resize(
       const { data, info } = await sharp(bytes)
         .autoOrient()
         .resize({ width })
-        // JPEG has no transparency: without this, what was transparent would be black.
+        // JPEG has no transparency: without this, transparent parts would be black.
         .flatten({ background: 'white' })
         .toFormat(format as Format, settings)
         .toBuffer({ resolveWithObject: true });

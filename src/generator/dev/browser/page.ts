@@ -1,5 +1,5 @@
-// Runs in every page of the dev server. It loads the page again after each change of the site,
-// and keeps what the reader has reached.
+// Runs in every page of the dev server. It reloads the page after each change of the site, and
+// keeps the scroll position and the open folds.
 
 /** How far the page is scrolled, and which of its folds are open. */
 type Progress = { x: number; y: number; open: boolean[] };
@@ -24,11 +24,11 @@ function restoreProgress(): void {
 
 function follow({ data }: MessageEvent<string>): void {
   if (Number(data) <= Number(version)) return;
-  // The editor waits until what is typed is saved.
+  // The editor cancels this reload, and reloads when the typed words are saved.
   if (dispatchEvent(new Event('before-reload', { cancelable: true }))) location.reload();
 }
 
-// The browser would do this too early, and would use the position on the page of a mistake.
+// The browser would scroll too early, and use the position on the page of a mistake.
 history.scrollRestoration = 'manual';
 if (broken === undefined) {
   restoreProgress();
