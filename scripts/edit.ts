@@ -55,7 +55,7 @@ void runCommand({
         }),
     });
     const freePort = await listen(server, port, lan ? '0.0.0.0' : undefined);
-    /** Prints the addresses for the next device: one for each network. Some may be virtual. */
+    /** Prints an address for the next device on each network. Some networks may be virtual. */
     function invite(path: string): void {
       for (const host of outside.length > 0 ? outside : ['localhost']) {
         const address = `http://${host}:${freePort}${path}`;
@@ -66,7 +66,7 @@ void runCommand({
     if (access) return invite(access.path());
     const address = `http://localhost:${freePort}`;
     console.log(`Edit the site at ${address}  (stop with Ctrl-C)`);
-    // Where nobody watches the terminal, nobody waits for a browser.
+    // Without a terminal, nobody waits for a browser.
     if (process.stdout.isTTY) openInBrowser(address);
   },
 });

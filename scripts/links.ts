@@ -4,7 +4,7 @@ import { BuildError } from '../src/generator/portable.ts';
 import { runCommand } from './shared/command.ts';
 
 const OTHER_SITES = '^https?://(?!localhost[:/])';
-/** Stand-ins have such addresses, which no one can register. */
+/** Stand-ins have these addresses, which no one can register. */
 const RESERVED = '[.]example([:/]|$)';
 
 void runCommand({
@@ -20,7 +20,7 @@ void runCommand({
       throw new BuildError('There is no site in dist/ yet. npm run build writes one.');
     const { LinkChecker, LinkState } = await import('linkinator');
     const { links } = await new LinkChecker().check({
-      // Every file is a start: none has to be found by a link, and each of a page's two is read.
+      // Start at every file: pages without a link to them are read, too, and both files of a page.
       path: '**/*.html',
       serverRoot,
       linksToSkip: [external ? RESERVED : OTHER_SITES],

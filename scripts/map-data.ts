@@ -28,7 +28,7 @@ void runCommand({
   },
 });
 
-/** Under half a mile off. Then small corrections of the point change nothing here. */
+/** The error is under half a mile, and small corrections of the point change nothing here. */
 function hundredths(degrees: number): number {
   return Number(degrees.toFixed(2));
 }

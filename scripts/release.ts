@@ -4,12 +4,10 @@ import { formatIsoDay } from '../src/rules/days.ts';
 import { BUILD_OPTIONS } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
 
-/**
- * The tests of what this shop's pages say. They tell an owner, not a developer, what they found.
- */
+/** The tests of this shop's pages, with a report for an owner, not for a developer. */
 const TESTS = 'run --project unit tests/unit/site --reporter tests/support/owner-reporter.ts';
 
-/** The test program takes these for parts of an address, in the path of its folder too. */
+/** Vitest reads these as parts of an address, even in the path of its folder. */
 const UNREADABLE = /[#?%]/;
 
 void runCommand({
@@ -27,7 +25,7 @@ void runCommand({
       ...(production ? ['--production'] : []),
       ...(date ? ['--date', date] : []),
     ];
-    // The tests take no options.
+    // The tests take no options, so they read the environment.
     const env = { ...process.env, CONTENT: content, DAY: date ?? todayHere() };
     const succeeds = (...words: string[]): boolean =>
       spawnSync(process.execPath, words, { cwd: root, env, stdio: 'inherit' }).status === 0;
@@ -39,7 +37,7 @@ void runCommand({
   },
 });
 
-/** Where the shop is, it may be a day earlier or later for some hours. */
+/** Today on this machine. For some hours, it may be another day at the shop. */
 function todayHere(): string {
   const now = new Date();
   return formatIsoDay({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });

@@ -32,7 +32,7 @@ const bundled = build({
   sourcemap: 'inline',
   sourcesContent: false,
 }).catch(() => process.exit(1));
-// React reads it while it loads.
+// React reads this while it loads.
 process.env.NODE_ENV = 'production';
 // The bundler gets its work first. Meanwhile, Node loads the packages that take longest.
 await new Promise(setImmediate);

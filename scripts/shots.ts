@@ -41,7 +41,7 @@ void runCommand({
       }
     });
     if (references) {
-      // Some pictures alone may still be of other content.
+      // After an update of some pictures, others may still show older content.
       if (only === '') recordContent(REFERENCES, root);
       return;
     }
@@ -67,7 +67,7 @@ function shotList(width: number): Shot[] {
   ];
 }
 
-/** A page with all pictures, small and side by side. Each is a link to the picture in full size. */
+/** A page with all pictures in a small size, each a link to its full size. */
 function contactSheet(names: string[]): string {
   const figures = names.map(
     (name) =>

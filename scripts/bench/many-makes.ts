@@ -34,7 +34,7 @@ export function writeManyMakes(content: string, to: string, pages: number): void
 
 const KEPT = new Set(['body', 'group', 'showReviews', 'showServicesTeaser', 'timing']);
 
-/** A made-up make with the same shape as a real one; each text has the same length. */
+/** A made-up make with the same fields as a real one; each text has as many words. */
 function invented(
   shape: MakeFile,
   number: number,

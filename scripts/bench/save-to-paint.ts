@@ -8,8 +8,8 @@ import type { ConsoleMessage, Page } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
 
 /**
- * What is saved of each kind, in which file: `from` is replaced by `to`, in which `$SAVE` becomes
- * the number of the save.
+ * The change that each kind of save makes in `file`: `from` is replaced by `to`, in which `$SAVE`
+ * becomes the number of the save.
  */
 const CHANGES = {
   content: { file: 'content/pages/about.yaml', from: /(?<=\nheading: ).*/, to: 'Saved $SAVE' },
@@ -18,10 +18,7 @@ const CHANGES = {
 } as const;
 type Kind = keyof typeof CHANGES;
 
-/**
- * The number that the page shows: its heading, an attribute and a style are where the changes put
- * it.
- */
+/** An expression for the number that the page shows in its heading, an attribute or a style. */
 const SHOWN = `/ (\\d+)\\b/.exec(document.querySelector('h1')?.textContent)?.[1] ??
   document.documentElement.dataset.saved ??
   getComputedStyle(document.documentElement).getPropertyValue('--saved').trim()`;
@@ -30,9 +27,8 @@ const SHOWN = `/ (\\d+)\\b/.exec(document.querySelector('h1')?.textContent)?.[1]
 const PAUSE = 1000;
 
 /**
- * Runs in each page, also after a reload, and reports the number that the page shows, with the time
- * when it was painted. Playwright itself needs a tenth of a second before it can look at a page
- * that was loaded again.
+ * Runs in each page, also after a reload. Reports the number that the page shows, with the time
+ * when it was painted. Playwright itself needs a tenth of a second to look at a reloaded page.
  */
 const WATCH = `{
   let before;
@@ -65,7 +61,7 @@ export async function saveToPaint(
     await tab.addInitScript(WATCH);
     const [output] = (await once(server.stdout, 'data')) as [Buffer];
     const address = /http:\S+/.exec(output.toString())?.[0];
-    // Without a network, the scripts of others never load.
+    // Do not wait for third-party scripts, which never load without a network.
     await tab.goto(`${address}/about`, { waitUntil: 'commit' });
     const kinds = Object.keys(CHANGES) as Kind[];
     const all = kinds.map((kind) => ({ kind, times: [] as number[] }));
@@ -94,7 +90,7 @@ async function timeOneSave(tab: Page, root: string, kind: Kind, number: number):
     return Number((await painted).text().split(':')[2]) - start;
   };
   const time = await save(after, `${number}`);
-  // Wait, or the end of this change would count for the next one.
+  // Wait, or this repaint would count for the next save.
   await save(before, '');
   return time;
 }

@@ -13,7 +13,7 @@ export type HostAnswer = {
 };
 
 /**
- * What a good static host answers to a path of a built site: its file, or the not-found page, with
+ * The answer of a good static host to a path of a built site: its file, or the not-found page, with
  * the site's headers.
  */
 export function answerOf(folder: string, path: string): HostAnswer {

@@ -3,13 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openContentFolder } from '../../src/generator/node.ts';
 
-/** The file beside recorded pictures that says of which content they are. */
+/** The file beside recorded pictures with the fingerprint of their content. */
 const RECORDED = 'content.sha256';
 
-/**
- * A hash of all that an owner can change: the files of content/, but for the schemas, which are
- * made from code.
- */
+/** A hash of the owner's files: content/ without the schemas, which are made from code. */
 function contentFingerprint(root: string): string {
   const folder = openContentFolder(join(root, 'content'));
   const hash = createHash('sha256');
@@ -18,11 +15,11 @@ function contentFingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-/** Notes in a folder of pictures that they are of today's content. */
+/** Records that the pictures in a folder show today's content. */
 export function recordContent(folder: string, root: string): void {
   writeFileSync(join(folder, RECORDED), `${contentFingerprint(root)}\n`);
 }
 
-/** Whether the pictures in a folder are of today's content. */
+/** Whether the pictures in a folder show today's content. */
 export const areOfThisContent = (folder: string, root: string): boolean =>
   readFileSync(join(folder, RECORDED), 'utf8') === `${contentFingerprint(root)}\n`;

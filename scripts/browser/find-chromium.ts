@@ -33,7 +33,7 @@ export const CHROMIUM: Program = {
 };
 
 /**
- * The path of Chromium, `found` by findPrograms. If there is none, downloads the one of Playwright,
+ * The path of Chromium, which findPrograms `found`. Without one, downloads that of Playwright,
  * unless NO_INSTALL is set. Throws a BuildError that says what to install.
  */
 export function findChromium(found = findPrograms({ CHROMIUM }).CHROMIUM): string {

@@ -9,7 +9,7 @@ const UPDATE_SECONDS = 120;
 export const INSTALL_SECONDS = 600;
 
 /**
- * The paths of programs. As root on Debian, it first installs what is missing, unless NO_INSTALL is
+ * Finds the paths of programs. As root on Debian, first installs missing ones, unless NO_INSTALL is
  * set.
  */
 export function findPrograms<Name extends string>(

@@ -2,8 +2,8 @@ import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * How this project starts Chromium: without a window, and without background requests, which stall
- * on a closed network.
+ * Flags of a Chromium without a window, and without background requests, which stall on a closed
+ * network.
  */
 export const CHROMIUM_FLAGS = [
   '--headless',

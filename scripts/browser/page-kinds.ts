@@ -8,18 +8,18 @@ const singleMakes = ({ makes }: Content): Make[] =>
 const pathOfService = ({ services }: Content, kind: string): string | undefined =>
   services.find((service) => service.kind === kind)?.path;
 
-/** A page with a content file of its own. The review page redirects, and is none. */
+/** A page with a content file of its own. The review page does not count: it only redirects. */
 type OwnPage = Exclude<keyof Pages, 'review'>;
 
 const OWN_PAGES = Object.keys(pageSchemas).filter((name) => name !== 'review') as OwnPage[];
 
-/** The addresses of own pages that do not have the name of their file. */
+/** The paths of own pages that differ from the name of their file. */
 const OTHER_PATHS: { readonly [Name in OwnPage]?: string } = {
   home: '/',
   'not-found': '/no/such/page',
 };
 
-/** The path of one page of each kind of which there are several, if the content has such a page. */
+/** For each kind with several pages: the path of one of them, if the content has any. */
 const PATHS = {
   service: (content) =>
     (plainServices(content).find(({ id }) => id === 'brakes') ?? plainServices(content)[0])?.path,

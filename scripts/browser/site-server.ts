@@ -13,8 +13,8 @@ export type SiteServer = {
 };
 
 /**
- * Serves a built site the way a good static host does: with its headers and its not-found page, and
- * it redirects an address that ends in .html or a slash. Scripts are not cached: a test may block
+ * Serves a built site like a good static host: with its headers and its not-found page, and with
+ * redirects from addresses that end in .html or a slash. Scripts are not cached: a test may block
  * or delay them after another test has loaded them. A test may also `change` answers.
  */
 export async function serveSite(

@@ -79,10 +79,7 @@ export async function setLook(
   });
 }
 
-/**
- * Opens an address and waits for all of it to load: fonts, and also lazy pictures below the first
- * screen.
- */
+/** Opens an address and waits for its fonts and pictures, even lazy ones below the first screen. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await settle(page);

@@ -11,7 +11,7 @@ import { type PathsByKind, pathsByKind } from './page-kinds.ts';
 import { serveSite } from './site-server.ts';
 import { PAGE_FLAGS } from './still-page.ts';
 
-/** Where a site is served: its address, and the paths of its pages. */
+/** The address of a served site, and the paths of its pages. */
 export type SiteAddresses = { url: string; paths: PathsByKind };
 
 /** Screenshots and tests see the site as it is on this day. */

@@ -15,12 +15,10 @@ const CITIES: Record<string, string> = {
   51683: '51153',
   51685: '51153',
 };
-/**
- * How far from the shop the county lines reach, in degrees: a little farther than the map shows.
- */
+/** The reach of the county lines from the shop, in degrees: a little farther than the map shows. */
 const REACH = { latitude: 0.15, longitude: 0.24 };
 
-/** The file of a package. */
+/** The path of a package's file. */
 const atlasFile = createRequire(import.meta.url).resolve;
 
 type LongLat = [longitude: number, latitude: number];
@@ -30,7 +28,6 @@ type Counties = Topology<{ counties: GeometryCollection }>;
 export const countyLinesAround = (shop: Coordinates): LongLat[][] =>
   countyLines().flatMap((line) => cut(line, shop));
 
-/** The lines between the counties of the country. */
 function countyLines(): LongLat[][] {
   const atlas = JSON.parse(
     readFileSync(atlasFile('us-atlas/counties-10m.json'), 'utf8'),

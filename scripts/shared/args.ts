@@ -54,7 +54,7 @@ function parsed(words: string[], options: Options): [name: string, value: unknow
   try {
     return Object.entries(parseArgs({ args: words, options: Object.fromEntries(types) }).values);
   } catch (error) {
-    // Node explains in further sentences what nobody needs here.
+    // Node's other sentences do not help here.
     const [problem] = (error as Error).message.split(/[.\n]/);
     const spelled = Object.entries(options).map(written).join(', ');
     throw new ArgsError(`${problem}. Known options: ${spelled}.`);

@@ -15,7 +15,7 @@ export const SERVE_OPTIONS = {
   content: { value: 'DIR', help: 'Show the content of that folder instead of content/.' },
 } as const;
 
-/** What the two servers serve: this project's site on a day, and a watch over its folders. */
+/** The options of both servers: this project's site on a day, and a watch over its folders. */
 export const devServerOptions = (
   root: string,
   { date, content = 'content' }: Args<typeof SERVE_OPTIONS>,

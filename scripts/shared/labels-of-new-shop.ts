@@ -1,4 +1,4 @@
-/** Labels that promise something to customers, with what to ask before they stay. */
+/** Labels that promise something to customers, with a note for whoever must confirm them. */
 const PROMISES: Record<string, string> = {
   townLine: 'This says which towns are near you.',
   nearMeParagraph:
@@ -6,8 +6,8 @@ const PROMISES: Record<string, string> = {
 };
 
 /**
- * The labels of this shop for another one: those that promise something are marked as unconfirmed.
- * Throws if one is not there.
+ * Adapts this shop's labels for another shop: marks promises as unconfirmed. Throws an Error if a
+ * promise is missing.
  */
 export function labelsOfNewShop(labels: string): string {
   return Object.entries(PROMISES).reduce((text, [name, why]) => {

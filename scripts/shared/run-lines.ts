@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /**
- * Runs a program in a folder, with `env` added to this one, and hands over each line that it
- * prints. Returns whether it succeeded.
+ * Runs a program in a folder, with `env` added to this process's environment. Calls `onLine` with
+ * each line of output. Returns whether the program succeeded.
  */
 export async function runLines(
   program: string,
@@ -12,7 +12,7 @@ export async function runLines(
   onLine: (line: string) => void,
   env: Record<string, string> = {},
 ): Promise<boolean> {
-  // npm is a script on Windows.
+  // On Windows, npm is a script, which needs a shell.
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...env },

@@ -3,12 +3,12 @@ import { findSourceMap } from 'node:module';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A step is a file that the build calls, or something that the engine does by itself. */
+/** The milliseconds of each step: a file that the build calls, or work of the engine itself. */
 type StepTimes = ReadonlyMap<string, number>;
 
 /**
  * Runs a build of the project at `root` under V8's profiler. Returns its result, and the
- * milliseconds of each step: of each file that `build.ts` calls, with all that this one calls.
+ * milliseconds of each file that `build.ts` calls, including all that the file calls.
  */
 export async function timeSteps<Result>(
   build: () => Promise<Result>,
@@ -41,7 +41,7 @@ function stepTimes(profile: Profiler.Profile, root: string): StepTimes {
   return times;
 }
 
-/** What calls steps, and packages. */
+/** Files that are not steps: those that call steps, and packages. */
 const NO_STEP = /^(?:\.\.|scripts\/|src\/generator\/build\.ts$)/;
 
 /** The step of a function that no other step has called. */

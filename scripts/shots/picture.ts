@@ -5,7 +5,7 @@ import { putInto, type State } from '../browser/states.ts';
 import { type Look, open } from '../browser/still-page.ts';
 import type { SiteAddresses } from '../browser/with-site.ts';
 
-/** What one picture shows: a page, and how. */
+/** The page of one picture, and how it looks. */
 export type Shot = Look & { kind: PageKind | 'redirect'; state?: State };
 
 /** The file name of a shot, without the extension. */
@@ -15,7 +15,7 @@ export function shotName({ kind, width, dark, forcedColors, paper, state }: Shot
     .join('-');
 }
 
-/** Takes a PNG: of the whole page, or only of the window if the state fills it. */
+/** Takes a PNG of the whole page, or only of the window if the shot has a state. */
 export async function picture(
   pageFor: (look: Look) => Promise<Page>,
   addresses: SiteAddresses,

@@ -1,8 +1,8 @@
 import type { Shot } from './picture.ts';
 
 /**
- * The shots with a reference picture: the main pages, each narrow or wide, light or dark, and what
- * opens on them.
+ * The shots with a reference picture: the main pages, each narrow or wide, light or dark, and with
+ * open menus.
  */
 export const REFERENCE_SHOTS: readonly Shot[] = [
   { kind: 'home', width: 390, dark: true },

@@ -13,8 +13,8 @@ const NARROW = 1000;
 const SCALE = { narrow: 0.5, wide: 0.4 };
 
 /**
- * PNG with few colors is larger, and its colors differ more. No color of a tile, as the visual
- * tests compare them, is off by more than 2.5 of 255.
+ * The AVIF settings. A PNG with few colors is larger, and its colors differ more. No color of a
+ * tile in the visual tests is off by more than 2.5 of 255.
  */
 const FORMAT = { quality: 60, chromaSubsampling: '4:4:4' };
 
