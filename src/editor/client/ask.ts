@@ -7,21 +7,18 @@ import { showPendingStatus, showStatus, state, update, useEditorState } from './
 
 const script = document.currentScript as HTMLScriptElement;
 
-/**
- * The page may be left now. What it still asks for then gets no answer, but the connection is not
- * lost.
- */
+/** Whether the browser may be leaving the page. Requests then fail although the server runs. */
 let isLeaving = false;
 addEventListener('beforeunload', () => {
   isLeaving = true;
-  // A link to an e-mail or a phone leaves no page.
+  // A `mailto:` or `tel:` link fires this event, and the page stays.
   setTimeout(() => (isLeaving = false), 3000);
 });
 
-/** The server does not answer. What was sent is sent again when it does. */
+/** The server does not answer, or was started again. `save` sends its change again. */
 export class Offline extends Error {}
 
-/** Nothing came, or not all of it. A page that is left has no time to see this. */
+/** No answer came, or only a part. Marks the server as offline, unless the page is left first. */
 async function offline(): Promise<never> {
   if (isLeaving) await new Promise((resolve) => setTimeout(resolve, 3000));
   update({ isOffline: true });
@@ -34,23 +31,23 @@ async function send(name: string, body: object): Promise<Response> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: script.dataset.token! },
     body: json,
-    // What is saved when a window is closed arrives. Only short messages may outlive their window.
+    // Lets a change arrive although its window closes. Browsers allow this up to 64 KiB.
     keepalive: json.length < 16_000,
   }).catch(offline);
   if (state().isOffline) update({ isOffline: false });
   if (response.ok) return response;
   if (response.status !== 405) throw new Error(await response.text());
-  // The server was started again, and knows only its new pages.
+  // The server was started again, and has a new token.
   location.reload();
   throw new Offline('The editor was started again.');
 }
 
 let openRequests = 0;
 
-/** Whether an answer is still to come, or another page. */
+/** Whether the editor waits for an answer or for another page. */
 export const isAsking = (): boolean => openRequests > 0 || isLeaving;
 
-/** Goes to another page. Until it is there, it counts as an answer, which no reload overtakes. */
+/** Goes to another page. Until it loads, `isAsking` is true, so that no reload overtakes it. */
 export function openPage(path: string): void {
   openRequests++;
   location.assign(path);
@@ -73,9 +70,8 @@ export async function ask<Name extends RequestName>(
 const REMEMBERED = 'edit-answer-';
 
 /**
- * An answer of the server; undefined until it is there. It is asked for again after each change.
- * When the page is loaded again, it is there at once as it was the last time, if it `showsLast`.
- * `onError` hears what went wrong.
+ * Returns an answer of the server; undefined until it arrives. Asks again after each change. If it
+ * `showsLast`, a page that is loaded again begins with the last answer. `onError` gets the message.
  */
 export function useAnswer<Name extends RequestName>(
   name: Name,
@@ -102,7 +98,7 @@ export function useAnswer<Name extends RequestName>(
   return received?.bodyJson === bodyJson ? received.answer : undefined;
 }
 
-/** The form of a file. Throws an error if the file cannot be read as fields. */
+/** Fetches the form of a file. Throws an error if no form can show the file. */
 export async function fetchForm(file: string): Promise<Form> {
   const form = await ask('form', { file });
   if ('field' in form) return form;
@@ -112,30 +108,30 @@ export async function fetchForm(file: string): Promise<Form> {
 let checking: ReturnType<typeof setTimeout> | undefined;
 let latestCheck: ChangeRequest | undefined;
 
-/** Asks a moment after the last letter what would be wrong with a change. */
+/** Asks 200 ms after the last letter which mistakes a change would have. */
 export function checkSoon(
   request: ChangeRequest,
   onMistakes: (mistakes: OwnerMistake[]) => void,
 ): void {
   clearTimeout(checking);
   latestCheck = request;
-  // The answer about an earlier text may come after that about a later one.
+  // An earlier request may be answered after a later one.
   const tell = (mistakes: OwnerMistake[]) => request === latestCheck && onMistakes(mistakes);
   checking = setTimeout(() => ask('check', request).then(tell, () => {}), 200);
 }
 
-/** Says that nobody knows what is not published. */
+/** Shows that the changes could not be counted. */
 export const failToCount = (status = ''): void =>
   update({ publishing: { kind: 'not-counted', count: 0 }, status });
 
-/** What can be undone, what is not saved, and how far publishing is. */
+/** Asks for the undo steps, the drafts and the state of publishing. */
 export const askState = () =>
   ask('state', {}).catch((error: unknown) => {
     if (!(error instanceof Offline)) failToCount();
     throw error;
   });
 
-/** Reads again what can be undone and what is not saved. */
+/** Updates the state. Closes the sheet of drafts once all is right. */
 export async function refresh(): Promise<void> {
   const answer = await askState();
   const isAllRight = answer.drafts.length + answer.mistakes.length === 0;
@@ -143,12 +139,12 @@ export async function refresh(): Promise<void> {
   update({ ...answer, sheet, changeCount: state().changeCount + 1 });
 }
 
-/** Runs work, and says its error. */
+/** Runs work, and shows its error. */
 export async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    // The bar says by itself that the server does not answer.
+    // The bar itself says that the server does not answer.
     showStatus(error instanceof Offline ? '' : (error as Error).message);
   }
 }

@@ -5,10 +5,7 @@ const STOPS = 'a, button, input, select, textarea, summary, .rich';
 
 const sheetIn = (shadow: ShadowRoot): HTMLElement | null => shadow.querySelector('.content');
 
-/**
- * Remembers how far the sheet is scrolled, and what has the focus, in the editor or on the page,
- * for `focusAgain`.
- */
+/** Remembers for `focusAgain` how far the sheet is scrolled, and which element has the focus. */
 export function keepFocus(shadow: ShadowRoot): void {
   const focused = focusables(shadow).find(({ stop }) => stop === shadow.activeElement);
   update({
@@ -22,7 +19,7 @@ export function keepFocus(shadow: ShadowRoot): void {
   });
 }
 
-/** Puts the sheet and the focus where they were before the page was loaded again. */
+/** Puts the sheet and the focus back where they were before a reload. */
 export function focusAgain(shadow: ShadowRoot): void {
   const { focus = '', focusTop, focusVisible, scrollTop } = state();
   const sheet = sheetIn(shadow);
@@ -32,7 +29,7 @@ export function focusAgain(shadow: ShadowRoot): void {
   if (!stop) return;
   stop.focus({ preventScroll: true, focusVisible });
   if (sheet?.contains(stop) && focusTop !== undefined) {
-    // What was wrong is not said any more, so the sheet may be shorter now.
+    // A mistake may be gone, so the sheet may be shorter now.
     const moved = (): number => stop.getBoundingClientRect().top - focusTop;
     sheet.scrollTop += moved();
     if (moved() > 0) sheet.style.paddingBottom = `calc(2rem + ${moved()}px)`;
@@ -51,10 +48,7 @@ function putCaretAtEnd(input: HTMLElement): void {
   }
 }
 
-/**
- * What can have the focus in the editor, each with a name of its own: its words, and a number if
- * others have the same.
- */
+/** The editor's focusable elements. Each has a unique name: tag, field or words, and a number. */
 function focusables(shadow: ShadowRoot): { stop: HTMLElement; name: string }[] {
   const seen = new Map<string, number>();
   return [...shadow.querySelectorAll<HTMLElement>(STOPS)].map((stop) => {

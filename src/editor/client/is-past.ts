@@ -1,6 +1,6 @@
 import type { InputKind } from '../editor-metadata.ts';
 
-/** A day, or a moment, that is past when it is typed is most often a slip. */
+/** Whether a typed day or moment is past, which is most often a slip. */
 export const isPast = (kind: InputKind, typed: string): boolean =>
   (kind === 'date' || kind === 'date-time') &&
   /^\d{4}/.test(typed) &&

@@ -24,7 +24,7 @@ for (const [root, styles] of [
   root.adoptedStyleSheets.push(sheet);
 }
 document.body.append(host);
-// What had the focus is there again before the next key.
+// The focus must be back before the next key.
 flushSync(() => createRoot(shadow).render(<EditorApp />));
 
 listenToClicks();
@@ -37,9 +37,9 @@ addEventListener('beforeunload', () => {
   isFocusKept = true;
 });
 addEventListener('pagehide', () => {
-  // A phone's browser may lay the page out anew while it leaves it; some only say this.
+  // Some browsers fire only this. Elsewhere a phone may have laid the page out anew by now.
   if (!isFocusKept) keepFocus(shadow);
-  // What is typed in a form is saved when its input is left. The next page sends it.
+  // Leaving an input saves its text. The next page sends the change.
   (shadow.activeElement as HTMLElement | null)?.blur();
   keepUnanswered();
 });
@@ -49,7 +49,7 @@ attempt(async () => {
   await sendUnanswered();
   await refresh();
   if (!document.querySelector('[data-broken]')) return;
-  // Those of drafts come first.
+  // The mistakes of drafts come first.
   const { where, message } = state().mistakes.at(-1) ?? {};
   document.querySelector('h1')!.textContent =
     `The site cannot be shown until this is fixed: ${where ?? message}`;

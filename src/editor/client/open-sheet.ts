@@ -5,7 +5,7 @@ import { ask, openPage } from './ask.ts';
 import type { ListedButton } from './button-list.tsx';
 import { update, type SheetContent } from './state.ts';
 
-/** Shows a sheet beside a page, or else this one. What was said just now stays in the bar. */
+/** Opens a sheet beside the page at a path, or beside this page. The status stays. */
 export function openSheet(sheet: SheetContent, path = location.pathname): void {
   const toShow = sheet.kind === 'form' ? selectorOf(sheet.fieldRef) : undefined;
   update({ isEditing: true, sheet, isSheetOnLeft: undefined, toShow, pagePath: path });

@@ -6,13 +6,12 @@ import type { Change, ChangeRequest, PublishRequest } from '../request-shapes.ts
 
 const queue = new Queue();
 
-/** What could not be sent before the page was loaded again. */
+/** Changes that could not be sent before this page was loaded. */
 const leftFromBefore = state().unansweredChanges;
 
 /**
- * Makes a change after those before it, and says what became of it. While the server does not
- * answer, it is kept and sent again. A second press of a button whose first one is not answered yet
- * does nothing; yes, no and yes again are three changes.
+ * Sends a change after all earlier ones, until the server answers, and shows its result. A second
+ * press of a button before the answer does nothing; yes, no and yes again are three changes.
  */
 export async function save(request: ChangeRequest): Promise<ChangeAnswer | undefined> {
   const { unansweredChanges } = state();
@@ -21,7 +20,7 @@ export async function save(request: ChangeRequest): Promise<ChangeAnswer | undef
   return queue.run(() => deliver(request));
 }
 
-/** Sends what could not be sent before the page was loaded again. What is new comes after it. */
+/** Sends the changes that could not be sent before this page was loaded. New ones come later. */
 export async function sendUnanswered(): Promise<void> {
   await Promise.all(leftFromBefore.map((request) => queue.run(() => deliver(request))));
 }
@@ -35,9 +34,9 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
     const { revision, theirs, yours } = answer;
     update({ sheet: { kind: 'conflict', request: { ...request, revision }, theirs, yours } });
   }
-  // The last one says what is so after all of them.
+  // Only the last change shows its result, for all of them.
   if (state().unansweredChanges.length > 0) return answer;
-  // What was saved stays so. The bar says by itself that nothing answers any more.
+  // The change is saved even if the server is offline now, which the bar says.
   await attempt(() =>
     refresh().catch((error: unknown) => {
       if (!(error instanceof Offline)) throw error;
@@ -68,41 +67,37 @@ async function sendOnce(sent: ChangeRequest): Promise<ChangeAnswer> {
   return answer;
 }
 
-/** The texts that changes of ours made of the text with this revision, one after another. */
+/** The revisions that this window's changes made of this one, one after another. */
 function ownTextsAfter(revision: string): EditorState['replacedBy'][string][] {
   const next = state().replacedBy[revision];
   return next ? [next, ...ownTextsAfter(next.revision)] : [];
 }
 
-/** The last of these texts; the text itself if no change of ours has replaced it. */
 const latestRevision = (revision: string): string =>
   ownTextsAfter(revision).at(-1)?.revision ?? revision;
 
-/** Our changes of a file that a form does not have yet, in their order. */
+/** The changes of a file that its form does not have yet, in their order. */
 export const changesSince = ({ file, revision }: Form): Change[] =>
   [
     ...ownTextsAfter(revision),
     ...state().unansweredChanges.filter((request) => request.file === file),
   ].map(({ change }) => change);
 
-/**
- * Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is
- * shown.
- */
+/** Shows the result of a step. If it became a draft, opens the sheet with its mistakes. */
 export async function finishStep<Answer extends ChangeAnswer>(
   asked: Promise<Answer | undefined>,
   done?: string,
 ): Promise<Answer | undefined> {
   showPendingStatus('Working…');
   const answer = await asked;
-  // The page may be loaded again at once.
+  // Before `refresh`: the page may be loaded again at once.
   update({ replacedBy: {}, status: answer ? statusOf(answer, done) : 'Nothing was changed.' });
   await refresh();
   if (answer?.kind === 'draft') update({ sheet: { kind: 'drafts' } });
   return answer;
 }
 
-/** Four quick presses take back four steps, after all that is still to be saved. */
+/** Undoes the last step, once all changes are saved. Four quick presses undo four. */
 export const undo = () => queue.run(() => finishStep(ask('undo', {}), 'Undone'));
 export const redo = () => queue.run(() => finishStep(ask('redo', {}), 'Done again'));
 

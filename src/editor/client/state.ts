@@ -5,7 +5,7 @@ import type { OwnerMistake, PublishState } from '../answers.ts';
 import { selectorOf } from '../ref-key.ts';
 import type { Change, ChangeRequest } from '../request-shapes.ts';
 
-/** What the sheet beside the page shows. */
+/** The content of the sheet beside the page. */
 export type SheetContent =
   | { kind: 'form'; fieldRef: FieldRef }
   | {
@@ -22,59 +22,54 @@ export type SheetContent =
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };
 
-/** A field, or a button in it. It stays folded if it is beside the one that `isGone`. */
+/** A field, or a button in it. With `isGone`, its neighbor was removed, and it stays folded. */
 export type FocusTarget = { path: FieldPath; button?: string; isGone?: true };
 
 const START = {
-  /** A click edits, or else it follows links. */
+  /** Whether clicks edit. Else they work as for visitors. */
   isEditing: true,
   drafts: [] as { file: string; title: string; changes: string }[],
-  /** What is wrong with the drafts, or with the files on disk. */
+  /** Mistakes in the drafts, or in the files on disk. */
   mistakes: [] as OwnerMistake[],
   publishing: { kind: 'nothing', count: 0 } as PublishState,
   undoSummaries: {} as { undo?: string; redo?: string },
   status: '',
-  /** Of something that is still being done: nobody says what became of it on the next page. */
+  /** Whether the status is about unfinished work. The next page does not repeat it. */
   isStatusPending: false,
   isOffline: false,
-  /** Rises with each change, so that what is shown is asked for again. */
+  /** Rises with each change, so that `useAnswer` asks again. */
   changeCount: 0,
   /** Changes that the server has not answered yet, in their order. */
   unansweredChanges: [] as ChangeRequest[],
-  /** For each text that a change of ours has replaced, the one that it made. */
+  /** For each revision that this window has changed, the change and the next revision. */
   replacedBy: {} as Record<string, { revision: string; change: Change }>,
-  /** What is unfolded in forms, in the order in which it was. */
+  /** The keys of unfolded fields, last opened last. */
   openFolds: [] as string[],
 };
 
-/** What the editor knows at a moment. This window keeps it while it goes from page to page. */
+/** The editor's state. A window keeps it from page to page. */
 export type EditorState = typeof START & {
   pagePath: string;
   sheet?: SheetContent;
-  /** On the left, because what is edited is on the right. Undefined until that is in sight. */
+  /** On the left, to leave the edited element in sight. Undefined until its place is known. */
   isSheetOnLeft?: boolean;
-  /**
-   * What is typed on a page and not saved yet. `key` names its field. What `isNewParagraph` is a
-   * new paragraph after that field.
-   */
+  /** An unsaved text on a page. `key` names its field; of a new paragraph, the field before it. */
   typedOnPage?: { key: string; path: string; text: string; isNewParagraph?: boolean };
-  /**
-   * What has the keyboard's focus, by its name in the sheet or its field on the page, and where it
-   * is in the window.
-   */
+  /** The focused element, by its name in the editor or its field on the page. */
   focus?: string;
+  /** Its top in the window, in pixels. */
   focusTop?: number;
-  /** A finger or a mouse shows no ring around it. */
+  /** Whether it shows a ring, as after a key. */
   focusVisible?: boolean;
-  /** Takes the focus when its form shows it, also after the page was loaded again. */
+  /** Takes the focus when its form shows it, even after a reload. */
   pendingFocus?: FocusTarget;
   scrollTop?: number;
-  /** What a form is about: the page goes to the first element that this selector finds. */
+  /** A selector: the page scrolls to the first element that it finds. */
   toShow?: string;
 };
 
 const STATE_KEY = 'edit';
-/** What is typed on a page outlives its window, and so do changes without an answer. */
+/** The unsaved text of a page outlives its window, and so do unanswered changes. */
 const TYPED_KEY = 'edit-typed';
 const UNANSWERED_KEY = 'edit-unanswered';
 
@@ -83,7 +78,7 @@ const stored = {
   ...JSON.parse(localStorage.getItem(UNANSWERED_KEY) ?? '{}'),
 } as Partial<EditorState>;
 localStorage.removeItem(UNANSWERED_KEY);
-// What was said and offered about another page stays there.
+// The status and the choices of another page are not for this one.
 if (stored.pagePath !== location.pathname) {
   stored.status = '';
   if (stored.sheet?.kind === 'edit-targets') delete stored.sheet;
@@ -93,14 +88,14 @@ let editorState: EditorState = {
   typedOnPage: JSON.parse(localStorage.getItem(TYPED_KEY) ?? 'null') ?? undefined,
   ...stored,
   pagePath: location.pathname,
-  // Only what was not sent yet began on an older text: another window may have brought it back.
+  // Only unanswered changes need it: another window may have brought an old revision back.
   ...(stored.unansweredChanges?.length === 0 && { replacedBy: {} }),
 };
 const listeners = new Set<() => void>();
 
 export const state = (): EditorState => editorState;
 
-/** Leaves the changes without an answer to the next page, in this window or another. */
+/** Hands unanswered changes over to the next page, in this window or another. */
 export function keepUnanswered(): void {
   const { unansweredChanges, replacedBy } = editorState;
   if (unansweredChanges.length > 0)
@@ -121,7 +116,7 @@ export function update(change: Partial<EditorState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows again what does not lie in the state. */
+/** Renders again, for data outside the state. */
 export function renderAgain(): void {
   editorState = { ...editorState };
   for (const listener of listeners) listener();
@@ -129,7 +124,7 @@ export function renderAgain(): void {
 
 export const showStatus = (status: string): void => update({ status });
 
-/** Says what is being done. */
+/** Shows a status about unfinished work. */
 export const showPendingStatus = (status: string): void =>
   update({ status, isStatusPending: true });
 

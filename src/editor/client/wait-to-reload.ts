@@ -6,9 +6,8 @@ import { update } from './state.ts';
 const TYPING_MS = 500;
 
 /**
- * Lets the dev server's script load the page again only when nobody types and no answer is to come:
- * keys that are pressed meanwhile would be lost, and nobody would say what came of a change. A key
- * or a tap while the new page is on its way stops it.
+ * Delays the dev server's reload until nobody types and no answer is pending: pressed keys and the
+ * result of a change would be lost. A key or a tap stops a reload before the new page is there.
  */
 export function waitToReload(shadow: ShadowRoot): void {
   let last = { key: '', at: 0 };
@@ -16,7 +15,7 @@ export function waitToReload(shadow: ShadowRoot): void {
   let isReloading = false;
   const isBusy = (): boolean =>
     isAsking() ||
-    // What was typed before in another text stays in sight meanwhile.
+    // Words that were saved before stay in sight meanwhile.
     editedElement() !== undefined ||
     shadow.querySelector('[data-unsaved], [data-field]:focus:invalid') !== null ||
     (last.key !== 'Enter' && Date.now() - last.at < TYPING_MS);
@@ -30,7 +29,7 @@ export function waitToReload(shadow: ShadowRoot): void {
     // After a key, another reload waits already.
     if (!isReloading) return;
     if (status !== 404) return location.reload();
-    // What was undone is the page itself. Home says so.
+    // Undo removed this very page. The home page shows the status.
     update({ pagePath: '/' });
     openPage('/');
   };
