@@ -11,7 +11,7 @@ import { closeSheet, openForm, type SheetContent } from './state.ts';
 
 type Clicked = Omit<SheetContent & { kind: 'edit-targets' }, 'kind'>;
 
-/** What can be done with something on the page. If it is one thing, that is done. */
+/** Lists what a click on the page may mean. If there is only one choice, takes it at once. */
 export function EditTargetsSheet(clicked: Clicked) {
   const [choices, setChoices] = useState<ListedButton[]>();
   const clickedJson = JSON.stringify(clicked);
@@ -32,13 +32,13 @@ export function EditTargetsSheet(clicked: Clicked) {
 }
 
 /**
- * The fields that it may come from, and the link or button that it is. A fact that is just what was
- * clicked is all that is meant.
+ * The fields that the clicked words may come from, and the clicked link or button. A fact with
+ * exactly these words is the only choice.
  */
 async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
   const { around, clickedText, refs, subject, buttonIndex } = clicked;
-  // A subject's own facts, and not others with the same words. Without one, the price of an
-  // inspection, and not a coupon with the same one.
+  // Takes only facts of the subject's file; without a subject, none of list items: the price of an
+  // inspection, and not a coupon with the same price.
   const isMeant = ({ ref }: EditTarget): boolean =>
     subject ? ref.file === subject.file : !ref.path.some((key) => typeof key === 'number');
   const facts = (await ask('facts', { text: `${clickedText}\n${around}` }))
@@ -56,7 +56,7 @@ async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
     listedTarget(target, await forms.get(target.ref.file)!),
   );
   const listed = (await Promise.all(answers)).flatMap((button) => button ?? []);
-  // Of the labels of all pages, those whose words are here.
+  // Many pages share a label: keeps those whose words are here.
   const isShown = ({ ref, note = '' }: (typeof listed)[number]): boolean =>
     !isLabel(ref) || note.split('…').every((part) => around.includes(part.trim()));
   const distinct = new Map(listed.filter(isShown).map((button) => [refKey(button.ref), button]));
@@ -76,14 +76,14 @@ const formButton = (ref: FieldRef, title: string, note?: string) => ({
 const usedButton = (used: HTMLElement): ListedButton => ({
   title: used.matches('a') ? 'Follow the link' : 'Press the button',
   onPress: () => {
-    // What it opens may lie below the sheet, and closes when one clicks elsewhere.
+    // The sheet may cover a menu that opens, and a click elsewhere would close it.
     closeSheet();
     used.focus();
     setTimeout(() => used.click());
   },
 });
 
-/** A value without signs, which may be in elements of their own. */
+/** A value's letters and digits: signs may be in elements of their own. */
 const withoutSigns = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 
 function listedTarget({ ref, value }: EditTarget, { title, field: root }: Form) {
@@ -94,7 +94,7 @@ function listedTarget({ ref, value }: EditTarget, { title, field: root }: Form) 
   const note = value ?? field.display;
   if (isLabel(ref)) return formButton(ref, 'Words on every page', note);
   const groupTitle = typeof path.at(-2) === 'number' ? group?.display : group?.title;
-  // Some fields are called like what they are in.
+  // Some fields have the title of their group or file.
   const titles = new Set([title, groupTitle ?? title, field.title]);
   return formButton(ref, [...titles].join(' › '), note);
 }

@@ -12,14 +12,14 @@ import {
 import { asNodes, typedText } from './text-nodes.ts';
 
 /**
- * A text that is edited in its place on the page: in its `holder`, or in the `element` in it that
- * has all that is for readers. A new `paragraph` is not in the content yet.
+ * A text that is edited in its place on the page. `element` has the text: it is `holder`, or a part
+ * of it. A `paragraph` is new: it is not in the content yet.
  */
 export class InPlaceEdit {
   facts: ShownFact[] = [];
   mistakes: OwnerMistake[] = [];
   linkRange?: Range;
-  /** What the page shows otherwise. */
+  /** The page's own nodes in `holder`. */
   #ownNodes: ChildNode[] = [];
 
   private constructor(
@@ -71,7 +71,7 @@ export class InPlaceEdit {
     return paragraph ? insertion(paragraph, text) : { kind: 'set', path: ref.path, value: text };
   }
 
-  /** Where Enter begins a paragraph after this one, or why it does not. */
+  /** The paragraph that Enter begins after this one, or why it begins none. */
   get nextParagraph(): NextParagraph {
     const { paragraph, form, ref } = this;
     return paragraph
@@ -94,7 +94,7 @@ export class InPlaceEdit {
     this.element.removeAttribute('contenteditable');
   }
 
-  /** Shows what the page itself had. */
+  /** Shows the page's own nodes again. */
   putBack(): void {
     if (this.paragraph) this.holder.remove();
     else this.holder.replaceChildren(...this.#ownNodes);

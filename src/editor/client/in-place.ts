@@ -16,12 +16,12 @@ let edit: InPlaceEdit | undefined;
 
 export const currentEdit = (): InPlaceEdit | undefined => edit;
 
-/** The element that holds the text that is edited. */
+/** The element with the edited text. */
 export const editedElement = (): HTMLElement | undefined => edit?.element;
 
 /**
- * Lets an owner edit the text of an element in its place, as the file writes it. What is not a text
- * opens its form.
+ * Edits the text of an element in its place. Opens a form if the field is no text, and the sheet of
+ * edit targets if the element shows more than this text.
  */
 export async function editInPlace(
   holder: HTMLElement,
@@ -46,14 +46,14 @@ export async function editInPlace(
 }
 
 function beginEdit(current: InPlaceEdit, text: string): void {
-  // Another click may have been answered meanwhile.
+  // Another click may have begun an edit meanwhile.
   void attempt(saveEdit);
   edit = current;
   current.show(text);
   noteTyping();
 }
 
-/** Saves what was typed, and opens the fact of a chip. */
+/** Saves the typed text, and opens the form of a chip's fact. */
 export function openFactOf(chip: HTMLElement): void {
   const ref = edit?.facts.find(({ name }) => name === chip.dataset.fact)?.ref;
   if (ref)
@@ -63,7 +63,7 @@ export function openFactOf(chip: HTMLElement): void {
     });
 }
 
-/** Keeps what is typed, and asks a moment later what is wrong with it. */
+/** Keeps the typed text, and asks a moment later for its mistakes. */
 export function noteTyping(): void {
   const current = edit!;
   const { ref, form, paragraph, text, isChanged } = current;
@@ -82,10 +82,7 @@ export function noteTyping(): void {
   });
 }
 
-/**
- * Saves what was typed, and returns what became of it. If it is saved, it stays on the page, which
- * is loaded again then.
- */
+/** Saves the typed text, and returns the answer, if any. A saved text stays until the reload. */
 export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   const current = edit;
   if (!current) return undefined;
@@ -108,7 +105,7 @@ export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   return answer;
 }
 
-/** Leaves the text as it was. */
+/** Ends the edit without saving. */
 export function cancelEdit(): void {
   const current = edit;
   if (!current) return;
@@ -118,7 +115,7 @@ export function cancelEdit(): void {
   showStatus('Nothing was changed.');
 }
 
-/** Leaves the text as it was, and shows what else may be meant by it. */
+/** Ends the edit without saving, and shows what else the owner may want to change. */
 export function showEditTargets(): void {
   const sheet = editTargetsFor(edit!.element);
   cancelEdit();
@@ -132,16 +129,16 @@ function closeEdit(): void {
   update({ typedOnPage: undefined });
 }
 
-/** Saves what was typed. In a list of paragraphs, the next one begins, unless this one is empty. */
+/** Saves the text. In a list of paragraphs, begins the next one, unless this new one is empty. */
 export async function endParagraph(): Promise<void> {
   const { paragraph, text, nextParagraph: next } = edit!;
   const isLast = paragraph !== undefined && text === '';
   if (!next.paragraph || isLast) return endText();
   const { holder, form, field } = edit!;
   const saving = saveEdit();
-  // What is typed while the last paragraph is being saved is in the new one.
+  // Does not wait: keys pressed meanwhile belong to the new paragraph.
   beginEdit(InPlaceEdit.newParagraph(holder, form, field, next.paragraph), '');
-  // What is wrong comes first.
+  // A draft's form comes before an empty paragraph.
   if ((await saving)?.kind === 'draft' && edit?.text === '') await saveEdit();
 }
 
@@ -161,14 +158,14 @@ export function askForLink(): void {
   renderAgain();
 }
 
-/** Puts a chosen page into the text as a link. */
+/** Goes back to the text when the form for its link closes. */
 export function finishLink(): void {
   if (!edit) return;
   edit.element.focus();
   noteTyping();
 }
 
-/** Goes on with what was typed and not saved before the page was loaded again. */
+/** Resumes an edit that was not saved when its page was left. */
 export async function resumeTyping(): Promise<void> {
   const { typedOnPage } = state();
   const element = typedOnPage?.path === location.pathname ? elementAt(typedOnPage.key) : null;

@@ -3,12 +3,12 @@ import { EDITABLE, editTargetsFor, onlyText, standsFor } from './page-refs.ts';
 import { attempt } from './ask.ts';
 import { state, update } from './state.ts';
 
-/** Lets a click on the page edit what it is on. */
+/** Listens to clicks that edit the page. */
 export const listenToClicks = (): void => document.addEventListener('click', onClick, true);
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
-  // A script's click is the editor's own, which works as for visitors.
+  // The editor's own clicks, by script, work as for visitors.
   if (
     !state().isEditing ||
     !event.isTrusted ||
@@ -17,9 +17,9 @@ function onClick(event: MouseEvent): void {
     target.matches('site-editor') ||
     event.ctrlKey ||
     event.metaKey ||
-    // A key unfolds a line.
+    // A click by a key folds or unfolds a line.
     (event.detail === 0 && target.matches('summary')) ||
-    // A menu of a phone lies over what the editor shows, and is opened to go somewhere.
+    // A phone's menu covers the editor, and is opened to go to a page.
     target.closest('[popover]')
   )
     return;
@@ -37,11 +37,11 @@ export function keepInSight(element: Element): void {
   update({ isSheetOnLeft: (left + right) / 2 > innerWidth * 0.6 });
 }
 
-/** Opens what a click or Enter is about: the words, else the picture that is nearest. */
+/** Edits the words that a click or Enter is on, or else the nearest picture. */
 export function editNearest(target: Element, below: readonly Element[] = []): void {
   keepInSight(target);
   const nearest = target.closest<HTMLElement>(EDITABLE);
-  // Words may lie on a picture, and a drawing, or what shows nothing, on words.
+  // Words may lie on a picture. A drawing or an empty element may lie on words.
   const meant = nearest ? '[data-edit]' : EDITABLE;
   const covered = below.find((element) => element.matches(meant) && !element.contains(target));
   if (covered && !nearest?.matches('[data-edit]')) return editNearest(covered);
@@ -53,8 +53,8 @@ export function editNearest(target: Element, below: readonly Element[] = []): vo
 }
 
 /**
- * Opens what is folded below a line. Whether that was all that a click was for: it was not on the
- * words of the line.
+ * Unfolds a clicked line. A click beside its words also folds it, and edits nothing. Returns true
+ * for a click beside the words.
  */
 function unfoldLine(target: Element, { clientX, clientY }: MouseEvent): boolean {
   const summary = target.closest('summary');
@@ -65,7 +65,6 @@ function unfoldLine(target: Element, { clientX, clientY }: MouseEvent): boolean 
     ({ left, right, top, bottom }) =>
       clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
   );
-  // A click of a script works as for visitors.
   if (!isOnWords || !summary.closest('details')!.open) summary.click();
   return !isOnWords;
 }

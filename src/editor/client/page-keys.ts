@@ -5,7 +5,7 @@ import { redo, undo } from './save.ts';
 import { attempt } from './ask.ts';
 import { state } from './state.ts';
 
-/** Lets keys edit what has the focus on the page, undo and redo. */
+/** Listens to keys on the page: Enter edits, and others undo and redo. */
 export const listenToKeys = (): void => document.addEventListener('keydown', onKey, true);
 
 function onKey(event: KeyboardEvent): void {
@@ -17,7 +17,7 @@ function onKey(event: KeyboardEvent): void {
   const isTyped = inner.matches('input, textarea, select, [contenteditable]');
   if (isCommand && /^[zy]$/i.test(key) && !isTyped) {
     event.preventDefault();
-    // What was saved just now can be undone, though the bar may not know it yet.
+    // Asks in any case: the bar may not know the newest change.
     attempt(shiftKey || key.toLowerCase() === 'y' ? redo : undo);
   }
   if (!target.matches(EDITABLE) || isCommand || altKey) return;

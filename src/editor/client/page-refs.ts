@@ -10,12 +10,12 @@ const labels = JSON.parse(
 /** Whether a text is a label, which many pages share. */
 export const isLabel = ({ file }: FieldRef): boolean => file === labels.file;
 
-/** What can be edited on a page. */
+/** Selects what can be edited on a page. */
 export const EDITABLE = '[data-edit], [data-edit-photo]';
 
 const BUTTONS = 'a[href], button, summary';
 
-/** The element that shows a text. */
+/** The element that shows a field's text. */
 export const elementAt = (key: string): HTMLElement | null =>
   document.querySelector(`body [data-edit="${CSS.escape(key)}"]`);
 
@@ -25,10 +25,7 @@ const refsOf = (element: Element): FieldRef[] =>
 const refsIn = (list: string | null): FieldRef[] =>
   [...new Set(list?.split(' '))].filter((key) => key !== '').map(parseRefKey);
 
-/**
- * The only text of an element that can be edited in its place. What else is in it would be lost
- * meanwhile.
- */
+/** The field to edit in an element. Undefined if the element has more, which an edit would hide. */
 export function onlyText(element: Element): FieldRef | undefined {
   const own = refsIn(element.getAttribute('data-edit'));
   if (own.length !== 1 || !(element instanceof HTMLElement) || element.matches('button'))
@@ -38,7 +35,7 @@ export function onlyText(element: Element): FieldRef | undefined {
     : own[0];
 }
 
-/** The field that labels say something of, such as the opening hours: the first in its table. */
+/** The field whose fact labels tell, such as the opening hours: the first in `labels.factOf`. */
 function factOf(refs: readonly FieldRef[]): FieldRef | undefined {
   const paths = refs.filter(isLabel).map(({ path }) => `${path.join('.')}.`);
   return Object.entries(labels.factOf ?? {}).find(([label]) =>
@@ -46,7 +43,7 @@ function factOf(refs: readonly FieldRef[]): FieldRef | undefined {
   )?.[1];
 }
 
-/** The fact that something on the page says: that of its labels, or else of one beside it. */
+/** The fact that an element's labels tell. If it has no fields, those beside it count. */
 function factAt(element: Element): FieldRef | undefined {
   const refs = [element, ...element.querySelectorAll('*')].flatMap(refsOf);
   const beside = [...(element.parentElement?.children ?? [])].flatMap(refsOf);
@@ -58,10 +55,7 @@ function ancestorsOf(element: Element): Element[] {
   return outer && !outer.matches('main, body') ? [outer, ...ancestorsOf(outer)] : [];
 }
 
-/**
- * The item of a list that something on the page belongs to: the nearest part of the page with texts
- * of an item has those of only one.
- */
+/** The list item of an element, if the nearest part of the page with list items has only one. */
 function itemAround(element: Element): FieldRef | undefined {
   for (const outer of ancestorsOf(element)) {
     const items = new Map<string, FieldRef>();
@@ -94,7 +88,7 @@ function refsAround(element: Element): FieldRef[] {
   return refs;
 }
 
-/** What can be changed about something on the page. */
+/** The sheet of edit targets for an element: its fields, and those around it. */
 export function editTargetsFor(target: Element): SheetContent & { kind: 'edit-targets' } {
   const nearest =
     target.closest(
@@ -106,7 +100,7 @@ export function editTargetsFor(target: Element): SheetContent & { kind: 'edit-ta
   const subject = factAt(nearest) ?? itemAround(nearest);
   return {
     kind: 'edit-targets',
-    // What only printers and screen readers have is not meant.
+    // `innerText` leaves out words that only printers and screen readers get.
     around: innerText,
     clickedText: target.textContent ?? '',
     refs: [...(subject ? [subject] : []), ...refsAround(nearest)],
@@ -115,6 +109,6 @@ export function editTargetsFor(target: Element): SheetContent & { kind: 'edit-ta
   };
 }
 
-/** The link or button of a sheet of targets. A click of a script works as for visitors. */
+/** The link or button with this `buttonIndex`. */
 export const buttonAt = (index: number): HTMLElement | undefined =>
   document.querySelectorAll<HTMLElement>(BUTTONS)[index];

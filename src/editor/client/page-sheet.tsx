@@ -9,10 +9,7 @@ import { update } from './state.ts';
 const headText = (selector: string, name = 'content'): string =>
   document.querySelector(selector)?.getAttribute(name) ?? '';
 
-/**
- * The form of the page that is open, with what nobody sees on it: its search result, the link that
- * people share, and its slots.
- */
+/** The form of the open page, with its slots, its search result and its shared link. */
 export function PageSheet({ kind }: { kind: 'page' | 'photos' }) {
   const file = contentFileOfPage();
   const photos = useAnswer('photos', { pagePath: location.pathname });

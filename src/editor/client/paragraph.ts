@@ -5,18 +5,15 @@ import { fieldIn, formPartsOf } from './form-fields.ts';
 import type { Change } from '../request-shapes.ts';
 
 /**
- * A paragraph that is not in the content yet: the list that it comes into, its place there, and the
- * text that it comes `after`. In a list of groups, `name` is the field that has the text.
+ * A paragraph that is not in the content yet: its list, its index there and the text that it comes
+ * `after`. In a list of groups, `name` is the field that has the text.
  */
 export type Paragraph = { after: FieldRef; list: FieldPath; index: number; name?: string };
 
-/** A paragraph that can follow; or why none does, where somebody may expect one. */
+/** A paragraph that can follow a text, or why none can. */
 export type NextParagraph = { paragraph?: Paragraph; whyNot?: string };
 
-/**
- * Where a paragraph after a text has its place, or why there is none. After a line such as a
- * headline, nobody expects one.
- */
+/** The paragraph after a text, or why it has none. Neither after a line such as a headline. */
 export function paragraphAfter(form: Field, after: FieldRef): NextParagraph {
   const { path } = after;
   const isItem = typeof path.at(-1) === 'number';
@@ -30,8 +27,7 @@ export function paragraphAfter(form: Field, after: FieldRef): NextParagraph {
   const { items, newItem, limits, title } = holder;
   const name = isItem ? undefined : String(path.at(-1));
   if (name !== undefined) {
-    // An item that begins with a paragraph needs nothing else, and nothing of the item before it is
-    // left behind.
+    // A new item must need no other field. The text must end its item: nothing may come between.
     const others = formPartsOf(newItem).filter((sibling) => sibling.path.at(-1) !== name);
     const last =
       items[index] && formPartsOf(items[index]).findLast(({ value }) => value !== undefined);

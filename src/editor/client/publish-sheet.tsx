@@ -40,19 +40,16 @@ const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; bu
 export const publishWords = ({ kind, count }: PublishState): string =>
   kind === 'not-yet' ? `${STATE_WORDS[kind].bar}: ${count}` : STATE_WORDS[kind].bar;
 
-/**
- * The changes that the public does not have, with the pages as they were and as they are; what
- * publishing says; and earlier states.
- */
+/** The unpublished changes, the pages before and now, the log and earlier versions. */
 export function PublishSheet() {
   const { publishing } = useEditorState();
-  // What was listed before it was sent is not what is left.
+  // Begins anew when publishing begins and when it ends: other changes are left then.
   return <Publishing key={String(publishing.kind === 'on-its-way')} />;
 }
 
 function Publishing() {
   const { drafts, publishing } = useEditorState();
-  // What is published is what is listed.
+  // No earlier answer: the owner must see what will be published.
   const plan = useAnswer('publish-plan', {}, { showsLast: false, onError: failToCount });
   const { kind, origin, outcome, step, log = [] } = publishing;
   const { sheet, button } = STATE_WORDS[kind];

@@ -1,6 +1,6 @@
 import { EDITABLE } from './page-refs.ts';
 
-/** A drawing that says nothing to screen readers has a name once it can be pressed. */
+/** Names a drawing that screen readers skip, once it can be pressed. */
 const NAMED = { ariaHidden: null, role: 'img', ariaLabel: 'Drawing', alt: 'Drawing' };
 
 /** Lets Tab reach each text and picture, while a click edits it. */
@@ -11,7 +11,7 @@ export function setTabStops(isOn: boolean): void {
   );
   for (const element of elements) {
     if (!isOn) element.removeAttribute('tabindex');
-    // What only screen readers read has no place where it could be edited.
+    // Visually hidden text has no place for an edit.
     else if (element.tabIndex < 0 && element.getBoundingClientRect().width > 1) {
       element.tabIndex = 0;
       element.dataset.editStop = '';

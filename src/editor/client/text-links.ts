@@ -1,9 +1,6 @@
 import { linkTo } from './text-nodes.ts';
 
-/**
- * What is selected in a text that is edited, or where its caret is: browsers differ in how they
- * tell it in a shadow root.
- */
+/** The selection or caret in a text. Browsers differ in how they report it in a shadow root. */
 export function selectionIn(element: HTMLElement): Range | undefined {
   const root = element.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
   const selection = root.getSelection?.() ?? getSelection();
@@ -11,7 +8,7 @@ export function selectionIn(element: HTMLElement): Range | undefined {
   return range && element.contains(range.commonAncestorContainer) ? range : undefined;
 }
 
-/** The link that a place in a text is in. */
+/** The link around the start of a range. */
 export function linkAround(range: Range | undefined): HTMLElement | undefined {
   const { startContainer: node } = range ?? {};
   const element = node instanceof Element ? node : node?.parentElement;
@@ -19,8 +16,8 @@ export function linkAround(range: Range | undefined): HTMLElement | undefined {
 }
 
 /**
- * Makes what is selected a link, or puts `words` there as one. A link that is there already leads
- * elsewhere then, or is one no more.
+ * Makes the selected words a link, or inserts `words` as one. A link that is there gets the new
+ * address; without an address, only its words stay.
  */
 export function setLink(range: Range, address: string | undefined, words: string): void {
   const old = linkAround(range);
@@ -35,7 +32,7 @@ export function setLink(range: Range, address: string | undefined, words: string
     const isAfterWord = chosen.textContent === '' && /\S$/.test(textBefore(range));
     range.insertNode(link);
     if (isAfterWord) link.before(' ');
-    // What is typed next is not in the link.
+    // Further letters must not go into the link.
     if (link.nextSibling?.textContent) getSelection()?.setPosition(link.nextSibling, 0);
     else {
       link.after('\u00a0');
@@ -49,10 +46,7 @@ const textBefore = ({ startContainer, startOffset }: Range): string =>
     ? startContainer.data.slice(0, startOffset)
     : (startContainer.childNodes[startOffset - 1]?.textContent ?? '');
 
-/**
- * The address that a text is: of this site, of another, or of an e-mail. Undefined if it is other
- * words.
- */
+/** The link for a typed path, web address or e-mail address. Undefined for any other text. */
 export function addressIn(text: string): string | undefined {
   const typed = text.trim();
   if (/^\/(?!\/)[^\s()]*$/.test(typed)) return typed;
@@ -69,7 +63,7 @@ export function addressIn(text: string): string | undefined {
   return address.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
-/** Puts a pasted address into a text as a link, and all else as one line. Whether it was a link. */
+/** Pastes an address as a link, and other text as one line. Returns whether it was a link. */
 export function pasteLink(element: HTMLElement, event: ClipboardEvent): boolean {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';
   const address = addressIn(pasted);

@@ -1,7 +1,7 @@
 import { escapeRegExp, LINK, PLACEHOLDER, splitAtLinks } from '../../generator/portable.ts';
 import { plainWords } from '../plain-words.ts';
 
-/** Whether a text has placeholders, which a form shows as what they stand for. */
+/** Whether a text has placeholders. A form shows their values. */
 export const hasFacts = (text: string): boolean => text.search(PLACEHOLDER) >= 0;
 
 /** Whether shown words are a text and nothing else. */
@@ -15,7 +15,7 @@ export function isAllOf(shown: string, sourceText: string): boolean {
   return new RegExp(`^${pattern}$`).test(plainWords(shown).trim());
 }
 
-/** A text as the file writes it, with its links as links and its placeholders as chips. */
+/** The nodes of a text from a file: links as links, and placeholders as chips. */
 export const asNodes = (text: string): Node[] =>
   splitAtLinks(text).flatMap((part) =>
     typeof part === 'string' ? withChips(part) : linkTo(part.href, withChips(part.text)),
@@ -27,12 +27,12 @@ const withChips = (text: string): Node[] =>
     const chip = document.createElement('span');
     chip.contentEditable = 'false';
     chip.dataset.fact = part;
-    // Until it is known, what it stands for.
+    // Shows until the value is known.
     chip.textContent = '…';
     return chip;
   });
 
-/** A link that is edited leads nowhere, so that a press puts the caret into it. */
+/** Makes a link without `href`, so that a press puts the caret into it. */
 export function linkTo(address: string, words: readonly Node[]): HTMLElement {
   const link = document.createElement('a');
   link.dataset.link = address;
@@ -41,8 +41,8 @@ export function linkTo(address: string, words: readonly Node[]): HTMLElement {
 }
 
 /**
- * What is typed, with links in brackets and placeholders in braces. A line break becomes a space,
- * as in the file.
+ * The typed text as the file writes it: links in brackets, placeholders in braces, and spaces for
+ * line breaks.
  */
 export const typedText = (element: HTMLElement): string =>
   sourceOf(element)
@@ -56,7 +56,7 @@ const sourceOf = (element: HTMLElement): string =>
       const { fact, link } = node.dataset;
       if (fact !== undefined) return `{${fact}}`;
       if (link === undefined) return ` ${sourceOf(node)}`;
-      // A link without words goes. What is in brackets cannot be in brackets again.
+      // Drops a link without words. The words of a link can have no brackets.
       const words = sourceOf(node).replace(/[[\]]/g, '');
       return words.trim() === '' ? words : `[${words}](${link})`;
     })

@@ -9,10 +9,7 @@ const OFFLINE =
   'The editor does not answer. Is it still running? ' +
   'What you typed is kept, and saved when it answers.';
 
-/**
- * Always in view, above the page, which begins below it. Only the words of the status take the room
- * that is left, so no button is ever where another one was.
- */
+/** Always in view. Only the status takes the room that is left, so buttons never change places. */
 export function Toolbar() {
   const state = useEditorState();
   const { isEditing, drafts, mistakes, publishing, status, isOffline, typedOnPage } = state;

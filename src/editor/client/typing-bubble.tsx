@@ -13,10 +13,7 @@ import { LinkForm } from './link-form.tsx';
 import { ShownOn } from './shown-on.tsx';
 import { useEditorState } from './state.ts';
 
-/**
- * The limits and mistakes beside the text that is edited in its place, and what else may be meant
- * by it.
- */
+/** The bubble beside a text that is edited in its place: limits, mistakes and buttons. */
 export function TypingBubble() {
   useEditorState();
   const edit = currentEdit();
@@ -65,13 +62,10 @@ export function TypingBubble() {
   );
 }
 
-/**
- * The place for a bubble of a height below an element; or above it, or else at the end, where is no
- * room.
- */
+/** The place of a bubble, `room` pixels high: below an element, above it, or else at the end. */
 function placeBeside(element: Element, room: number): { top: number; left: number } {
   const { left, top, bottom } = element.getBoundingClientRect();
-  // What a keyboard covers is no room.
+  // This height is without a phone's keyboard.
   const { height } = visualViewport!;
   const below = bottom + 10;
   const above = top + 10 - room;

@@ -23,7 +23,7 @@ const WITH_CTRL: Record<string, () => void> = {
   m: showEditTargets,
 };
 
-/** Listens to the keys and events of the text that is edited in its place. */
+/** Listens to the keys and events of the edited text. */
 export function listenToTyping(): void {
   document.addEventListener('input', ({ target }) => target === editedElement() && noteTyping());
   // The bubble goes with its text.
