@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of a list. `actions` are what else can be done with it. */
+/** A line of a list. `actions` are its further buttons. */
 export type ListedButton = {
   title: string;
   note?: string;
@@ -10,7 +10,7 @@ export type ListedButton = {
 
 type ButtonListProps = { items?: readonly ListedButton[]; emptyText?: string };
 
-/** Things to choose from, one a line, when they are there. `emptyText` says that there are none. */
+/** A list of buttons, one on each line. `items` is undefined until the answer arrives. */
 export function ButtonList({ items, emptyText }: ButtonListProps) {
   const status = items === undefined ? 'Looking…' : items.length === 0 ? emptyText : undefined;
   return (

@@ -4,13 +4,13 @@ import { attempt } from './ask.ts';
 type ButtonProps = {
   label: string;
   variant?: 'strong' | 'quiet';
-  /** Says to screen readers which one it is, beside others with the same words. */
+  /** Names its item for screen readers, if other buttons have the same label. */
   itemTitle?: string;
-  /** Its error is said. */
+  /** Its error is shown. */
   onPress: () => unknown;
 } & ComponentProps<'button'>;
 
-/** A button that does something by itself, and sends no form. */
+/** A button that sends no form. */
 export function Button({ label, variant, itemTitle, onPress, ...rest }: ButtonProps) {
   return (
     <button

@@ -30,7 +30,7 @@ export function Choices({ value, choices, onChoose, ...inputProps }: ChoicesProp
   );
 }
 
-/** An arrow or a letter opens the list: what keys pass in it is not chosen until Enter. */
+/** An arrow or a letter opens the list, and changes no value before Enter. */
 function openOnKey(event: KeyboardEvent<HTMLSelectElement>): void {
   if (!/^(Arrow.*|.)$/.test(event.key) || event.ctrlKey || event.metaKey) return;
   // Safari opens it by itself.

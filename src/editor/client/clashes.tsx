@@ -5,10 +5,7 @@ import { Button } from './button.tsx';
 import { publish } from './save.ts';
 import { useAnswer } from './ask.ts';
 
-/**
- * Passages that were changed here and by somebody else, side by side. The owner chooses for each
- * part of the site.
- */
+/** Passages that the owner and somebody else changed. The owner chooses for each content file. */
 export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
   const parts = useAnswer('overview', {})?.files;
   const [choices, setChoices] = useState<SideChoices>({});

@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, useEditorState } from './state.ts';
 
-/** What is not saved yet, and what is wrong with it or with the files on disk. */
+/** Lists the drafts, and the mistakes in them or in the files on disk. */
 export function DraftsSheet() {
   const { drafts, mistakes } = useEditorState();
   return (

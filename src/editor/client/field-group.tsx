@@ -3,7 +3,7 @@ import type { Field } from '../answers.ts';
 import { mistakesAt, useForm } from './form-context.ts';
 import { Mistakes } from './mistakes.tsx';
 
-/** The words around the inputs of a group or a list, whose title is above them. */
+/** A group or a list, with its hint and its mistakes above its inputs. */
 export function FieldGroup({ field, children }: { field: Field; children: ReactNode }) {
   const { form, change } = useForm();
   return (

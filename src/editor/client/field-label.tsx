@@ -12,8 +12,8 @@ type FieldLabelProps = {
 };
 
 /**
- * The words around the input of one value. While one types, it has other `mistakes` than the form,
- * and a `count` of letters. What is empty is asked for beside its title.
+ * The words around the input of one value. `mistakes` replace those of the form while the owner
+ * types; `count` says the number of letters. A missing value is noted beside the title.
  */
 export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps) {
   const { form, change } = useForm();

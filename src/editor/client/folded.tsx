@@ -14,8 +14,8 @@ type FoldedProps = {
 };
 
 /**
- * A group or an item of a list, folded. It opens by itself if it is the only one or something is
- * wrong in it, and stays open when the page is loaded again.
+ * A group or an item of a list, folded. It opens by itself if it is the only one or has a mistake
+ * in it, and stays open after a reload.
  */
 export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
   const { form } = useForm();
@@ -34,9 +34,9 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
     if (isOnly) return;
     const before = state().openFolds;
     const others = before.filter((opened) => opened !== key);
-    // What was open when the page was loaded again stays in its order.
+    // Open folds fire `toggle` after a reload, too, and keep their order.
     if (isOpen !== before.includes(key)) update({ openFolds: isOpen ? [...others, key] : others });
-    // The item that was opened last is seen on the page, too, unless the page has the focus.
+    // Shows the item that was opened last on the page, unless the page has the focus.
     if (isOpen && state().openFolds.at(-1) === key && !document.activeElement?.matches(EDITABLE))
       update({
         toShow: `${selectorOf(fieldRef)}, [id="${CSS.escape(id)}"]`,

@@ -11,7 +11,7 @@ import { Sheet } from './sheet.tsx';
 import { openForm } from './state.ts';
 import type { FileRequest } from '../request-shapes.ts';
 
-/** The files of a folder. One can be added, and each can be renamed, readdressed and removed. */
+/** The files of a folder, with buttons that add, rename, readdress and remove them. */
 export function FolderSheet({ folder, title: sheetTitle }: { folder: string; title: string }) {
   const files = useAnswer('overview', {})?.files.filter(({ file }) =>
     file.startsWith(`${folder}/`),
@@ -30,7 +30,7 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
     if (added) openFile(added);
   };
   const remove = (file: string): Promise<unknown> => {
-    // The next page's line comes in its place, and a second press must not remove that, too.
+    // The next line moves up. A second press must not remove that file, too.
     const pressed = document.activeElement?.shadowRoot?.activeElement;
     pressed?.closest('li')?.querySelector('button')!.focus({ preventScroll: true });
     return request({ kind: 'remove', file });

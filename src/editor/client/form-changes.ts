@@ -3,7 +3,7 @@ import type { Field } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { fieldIn, formPartsOf, newValue } from './form-fields.ts';
 
-/** A form with a change that is not answered yet: who adds or chooses something goes on at once. */
+/** Returns a form with an unanswered change applied, so that the owner can go on at once. */
 export function applyChangeToForm(field: Field, change: Change): Field {
   const { kind, path } = change;
   if (!isPathIn(path, field.path)) return field;
@@ -16,7 +16,7 @@ export function applyChangeToForm(field: Field, change: Change): Field {
 }
 
 function withValue(field: Field, value: unknown): Field {
-  // Of variants, a new value is the one that begins with it. What is typed into one stays there.
+  // A variant is chosen by its initial value. Any other value was typed into the chosen variant.
   const isChosen = (variant: Field): boolean =>
     JSON.stringify(newValue(variant)) === JSON.stringify(value);
   if (field.kind === 'one-of' && !field.variants.some(isChosen)) return field;
@@ -30,11 +30,11 @@ function withValue(field: Field, value: unknown): Field {
   return withParts({ ...field, value }, parts);
 }
 
-/** A field has those of these that its kind has. */
+/** Sets all three names. Each kind of field uses its own. */
 const withParts = (field: Field, parts: Field[]): Field =>
   ({ ...field, fields: parts, items: parts, variants: parts }) as unknown as Field;
 
-/** Whether the items of a list are not where their form shows them, after a change. */
+/** Whether a change moves items of a list from where the form shows them. */
 export const rearranges = (form: Field, change: Change): boolean =>
   change.kind === 'insert'
     ? formPartsOf(fieldIn(form, change.path) ?? form).length > change.index

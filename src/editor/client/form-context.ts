@@ -11,7 +11,7 @@ import { type FocusTarget, openForm, state, update } from './state.ts';
 const CurrentForm = createContext<Form | undefined>(undefined);
 export const FormProvider = CurrentForm.Provider;
 
-/** The form that an input is in, and what changes its file. */
+/** Returns the form of an input, and a function that changes its file. */
 export function useForm() {
   const form = useContext(CurrentForm)!;
   const { file, revision } = form;
@@ -20,19 +20,19 @@ export function useForm() {
     attempt(() => save({ file, revision, change: wanted }));
     const { sheet } = state();
     const isShown = sheet?.kind === 'form' && isSamePath(sheet.fieldRef.path, wanted.path);
-    // Another item takes the place of one that is taken out.
+    // The next item takes the place of a removed one.
     if (isShown && wanted.kind === 'remove' && typeof wanted.path.at(-1) === 'number')
       openForm({ file, path: wanted.path.slice(0, -1) });
   };
   return { form, change };
 }
 
-/** Gives the focus to what was changed. An item of a list opens, unless it is beside a gone one. */
+/** Gives the focus to the changed field. Unfolds only its list item; after a removal, none. */
 export function focusPendingField(form: Element): void {
   const target = state().pendingFocus;
   const field =
     target && form.querySelector<HTMLElement>(`[data-field="${target.path.join('.')}"]`);
-  // A list that is another one already waits for its new form.
+  // An inert list waits for the form with its new order.
   if (!field || field.closest('[inert]')) return;
   const { button, isGone } = target;
   update({ pendingFocus: undefined });
@@ -45,16 +45,16 @@ export function focusPendingField(form: Element): void {
   );
   const input = field.matches(INPUTS) ? field : field.querySelector<HTMLElement>(INPUTS);
   (pressed ?? (button || isGone ? undefined : input) ?? field.querySelector('summary'))?.focus();
-  // With the words above it.
+  // Shows the words above it, too.
   if (!button) (input === field ? field.parentElement! : field).scrollIntoView();
 }
 
 const INPUTS = 'input, textarea, select, .rich';
 
-/** What is wrong with one field of a form, without the fields in it. */
+/** The mistakes of one field of a form, without those of fields in it. */
 export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): OwnerMistake[] =>
   mistakes.filter(({ ref }) => ref?.file === file && isSamePath(ref.path, path));
 
-/** Whether something is wrong with a field or in it. */
+/** Whether a field, or a field in it, has a mistake. */
 export const hasMistakeIn = ({ file, mistakes }: Form, path: FieldPath): boolean =>
   mistakes.some(({ ref }) => isFieldIn(ref, { file, path }));

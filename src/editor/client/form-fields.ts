@@ -16,24 +16,24 @@ export function fieldIn(field: Field, path: FieldPath): Field | undefined {
   return undefined;
 }
 
-/** The fields of a group, the items of a list, or the variants of what has some. */
+/** The fields of a group, the items of a list, or the variants of a `one-of`. */
 export function formPartsOf(field: Field): Field[] {
   if (field.kind === 'group') return field.fields;
   if (field.kind === 'list') return field.items;
   return field.kind === 'one-of' ? field.variants : [];
 }
 
-/** Whether a field has something to choose from, and if so, how much. */
+/** The number of a field's choices; undefined if it is no choice. */
 export const choiceCount = (field: Field): number | undefined =>
   'choices' in field ? field.choices.length : undefined;
 
-/** The button that takes an item out of its list. What only names a page leaves the page. */
+/** The words of the button that removes an item. A choice names a page, which stays. */
 export function removeWords({ title, kind }: Field): string {
   const noun = title.replace(/ \d+$/, '').toLowerCase();
   return kind === 'choice' ? `Take this ${noun} out of the list` : `Remove this ${noun}`;
 }
 
-/** A field's value as it begins: only what it must have, or what its schema begins with. */
+/** The first value of a field: its schema's initial value, or as little as the field needs. */
 export function newValue(field: Field): Value {
   if (field.initial !== undefined) return field.initial;
   switch (field.kind) {
@@ -51,7 +51,7 @@ export function newValue(field: Field): Value {
     case 'photo':
       return field.choices[0]?.value ?? '';
     case 'yes-no':
-      // What may be left out is added to say yes.
+      // An owner adds an optional yes-no field to say yes.
       return field.isOptional;
     default:
       return '';

@@ -16,7 +16,7 @@ import { Sheet } from './sheet.tsx';
 import { closeSheet, openForm, state } from './state.ts';
 import { BrokenSheet } from './broken-sheet.tsx';
 
-/** A file may be gone after undo, which has said so. */
+/** Closes the form. Undo has already said that a file is gone. */
 const closeWith = (message: string): void => closeSheet(state().status || message);
 
 /** The form of one field, or of a whole file. */
@@ -38,7 +38,7 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
   const outer = all
     .slice(1)
     .filter((ancestor, index) => fieldTitle(ancestor) !== fieldTitle(all[index]!));
-  // What the form's own inputs do not say.
+  // Mistakes that no input of this form shows.
   const others = form.mistakes.filter(
     ({ ref }) => ref?.file !== form.file || !fieldIn(field, ref.path),
   );
@@ -48,7 +48,6 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
         <div className="row" role="group" aria-label="Where this is">
           {outer.toReversed().map((ancestor) => (
             <Button
-              // An item by its own words.
               label={
                 typeof ancestor.path.at(-1) === 'number' ? ancestor.display : fieldTitle(ancestor)
               }
@@ -77,7 +76,7 @@ function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }
   const { change } = useForm();
   const { path } = field;
   const inputs = useRef<HTMLDivElement>(null);
-  // After the sheet, which focuses its heading when it opens.
+  // Runs after the sheet's effect, which focuses the heading.
   useEffect(() => queueMicrotask(() => inputs.current && focusPendingField(inputs.current)));
   return (
     <>
@@ -109,10 +108,7 @@ function Absent({ field }: { field: Field }) {
   );
 }
 
-/**
- * A field, and those that it is in, outward. If it was removed, they begin with the innermost one
- * that is there.
- */
+/** A field and those around it, innermost first. Leaves out removed ones. */
 const fieldsTo = (all: Field, { path }: FieldRef): Field[] =>
   Array.from({ length: path.length + 1 }, (_, end) =>
     fieldIn(all, path.slice(0, path.length - end)),

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-/** More, which is made when it is first opened. */
+/** A fold whose content is made when it is first opened. */
 export function LazyFold({ title, children }: { title: string; children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(false);
   return (

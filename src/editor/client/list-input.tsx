@@ -14,7 +14,7 @@ const hasPassed = (item: Field): boolean =>
 
 type ListInputProps = { field: ListField; children: (item: Field) => ReactNode };
 
-/** The items of a list. Each can be changed, put elsewhere and removed. */
+/** The items of a list, each with buttons that move and remove it. */
 export function ListInput({ field, children }: ListInputProps) {
   const { change } = useForm();
   const { path, items, newItem, limits } = field;

@@ -10,12 +10,12 @@ type MistakesProps = {
   onFix?: (change: Change) => void;
 };
 
-/** What is wrong. Beside its field, buttons mend it. Elsewhere a button leads to its place. */
+/** Lists mistakes. Beside a field, buttons mend them; elsewhere, a button leads to the field. */
 export function Mistakes({ mistakes, isBesideField, onFix }: MistakesProps) {
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(mistakes.length);
   useEffect(() => {
-    // What is said above a form is seen, wherever the focus goes.
+    // Shows a new mistake above a form, wherever the focus goes.
     if (!isBesideField && mistakes.length > count.current)
       setTimeout(() => box.current?.scrollIntoView());
     count.current = mistakes.length;

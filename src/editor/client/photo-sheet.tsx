@@ -119,13 +119,13 @@ function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
   );
 }
 
-/** Width by height of what a photo takes the place of, when this is on the page. */
+/** Width by height of the element that a photo replaces; undefined if the page shows none. */
 function shapeAt(slot: string): number | undefined {
   const replaced = document.querySelector(photoSelector(slot));
   // A picture element itself has no box.
   const { width = 0, height = 0 } =
     (replaced?.querySelector('img') ?? replaced)?.getBoundingClientRect() ?? {};
-  // A drawing as wide as the page has the place of a photo of a usual shape.
+  // In the place of a drawing as wide as the page, a photo has a usual shape.
   if (replaced?.localName === 'svg' && width > 2 * height) return 1.5;
   return width > 0 && height > 0 ? width / height : undefined;
 }
@@ -147,8 +147,8 @@ type CropFrameProps = {
 };
 
 /**
- * A photo with a frame around what will be seen of it. The frame is as large as can be, so there
- * is one way to move it: along the photo.
+ * A photo with a frame around the part that pages show. The frame is as large as possible, so it
+ * moves along one axis only.
  */
 function CropFrame({ url, keptPoint, shape, onMove }: CropFrameProps) {
   const [size, setSize] = useState({ width: 1, height: 1 });

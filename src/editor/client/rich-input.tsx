@@ -10,11 +10,11 @@ import { asNodes, typedText } from './text-nodes.ts';
 type RichInputProps = {
   field: ValueField;
   inputProps: Parameters<LabeledProps['children']>[0];
-  /** Another text than what is in the input replaces it. */
+  /** Replaces the text in the input if it differs. */
   text: string;
   isUnsaved: boolean;
   onType: (text: string) => void;
-  /** Hears how many letters are in sight. */
+  /** Gets the number of letters in sight. */
   onLength: (length: number) => void;
   commit: () => void;
   onKeyDown: (event: KeyboardEvent) => void;

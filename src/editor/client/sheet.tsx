@@ -6,7 +6,7 @@ import { commitTyped } from './text-input.tsx';
 
 const FIELD_INPUTS = ':is(input, textarea, select, .rich)[data-field]';
 
-/** What the editor shows beside the page, or from the bottom of a small screen. */
+/** A panel beside the page, or at the bottom of a small screen. */
 export function Sheet({ title, children }: { title: string; children?: ReactNode }) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
   useEffect(() => {
     if (editedElement()) return;
     section.current!.lastElementChild!.scrollTop = 0;
-    // Who opens the form of one value goes on typing.
+    // An owner opens the form of one value to type at once.
     const inputs = section.current!.querySelectorAll<HTMLElement>(FIELD_INPUTS);
     (inputs.length === 1 ? inputs[0]! : section.current!.querySelector('h2')!).focus();
   }, [title]);
@@ -35,14 +35,14 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
       aria-label={title}
       onKeyDown={({ key, target }) => {
         if (key !== 'Escape') return;
-        // As with Close, what is left is saved.
+        // As with Close, leaving the input saves it.
         (target as HTMLElement).blur();
         closeSheet();
       }}
     >
       <div className="row head">
         <h2 tabIndex={-1}>{title}</h2>
-        {/* What is typed shows it, where no keyboard covers it and nothing moves. */}
+        {/* Shows once text is typed. Here no keyboard covers it, and nothing moves. */}
         <Button label="Save" variant="strong" onPointerDown={keepCaret} onPress={commitTyped} />
         {sheet && <Button label="Close" onPress={() => closeSheet()} />}
       </div>

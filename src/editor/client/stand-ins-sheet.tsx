@@ -5,7 +5,7 @@ import { fetchForm, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm } from './state.ts';
 
-/** Made-up facts and guesses, until the owner puts in or confirms the right ones. */
+/** Lists the stand-ins that the owner must still replace or confirm. */
 export function StandInsSheet() {
   const overview = useAnswer('overview', {});
   return (

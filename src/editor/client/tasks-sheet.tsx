@@ -8,11 +8,11 @@ import { useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { update } from './state.ts';
 
-/** While a file is broken, there is nothing to list but what is wrong with it. */
+/** Shows the mistakes: while a file is broken, there is nothing else to list. */
 const showMistakes = (status: string): void =>
   update({ status, isStatusPending: true, sheet: { kind: 'drafts' } });
 
-/** What an owner does, any text of the site by its words, and all files. */
+/** Lists an owner's tasks and all files, and finds any text by its words. */
 export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?: string }) {
   const overview = useAnswer('overview', {}, { onError: showMistakes });
   const hits = useAnswer('search', { query });
@@ -21,7 +21,7 @@ export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?:
     words.every((word) => plainWords(`${title} ${hint}`).includes(word)),
   );
   const count = hits && tasks && hits.length + tasks.length;
-  // A page that is loaded again keeps it.
+  // In the state, so that it outlives a reload.
   const show = (words: { typed: string; query: string }): void =>
     update({ sheet: { kind: 'tasks', ...words } });
   return (

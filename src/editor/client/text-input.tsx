@@ -26,8 +26,8 @@ const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input
 };
 
 /**
- * Saves on Enter and when it is left, and not on two presses of Escape. What is wrong shows while
- * one types.
+ * Enter saves the text, and so does leaving the input. Two presses of Escape bring the old text
+ * back. Mistakes show while the owner types.
  */
 export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
@@ -42,12 +42,12 @@ export function TextInput({ field }: { field: ValueField }) {
   const shared = {
     value: typed,
     'data-unsaved': isUnsaved || undefined,
-    // A date of which a part is missing is no change yet.
+    // An incomplete date is no change yet.
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       event.target.validity.badInput ? onType(typed, true) : isPastDate || commit(),
     onKeyDown,
     onChange: ({ target: { value, validity } }: Typing) =>
-      // As in the file, what is pasted as lines is one text.
+      // Pasted lines become one line, as in the file.
       onType(value.replace(/\s*\n\s*/g, ' '), validity.badInput),
   };
   return (
@@ -80,7 +80,7 @@ type MomentInputProps = Pick<ReturnType<typeof useTyping>, 'typed' | 'onType'> &
   shared: object;
 };
 
-/** A day, and a time in it. A day ends at midnight. */
+/** A day and a time, by default the end of the day. */
 function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
   const [day = '', time = '23:59'] = typed.split('T');
   const input = (kind: 'date' | 'time', value: string, whole: (part: string) => string) => ({
@@ -104,21 +104,21 @@ const ESCAPE_AGAIN = 'Press Escape again to take back what you typed.';
 const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
 const PAST = [{ message: 'This is in the past, so no page shows it.' }];
 
-/** What saves each text that is typed. */
+/** The functions that save the unsaved inputs. */
 const commits = new Set<() => void>();
 
-/** Saves all that is typed in the sheet. */
+/** Saves all unsaved text of the sheet. */
 export const commitTyped = (): void => [...commits].forEach((commit) => commit());
 
 function useTyping(field: ValueField) {
   const { form, change } = useForm();
   const { kind, path } = field;
-  // A phone is typed as people write it.
+  // An owner types a phone number as people write it.
   const sourceText = kind === 'phone' ? field.display : String(field.value ?? '');
   const fieldRef = { file: form.file, path };
   const [texts, setTexts] = useState({ sourceText, saved: sourceText, typed: sourceText });
   const { saved, typed } = texts;
-  // What is typed since then stays.
+  // Keeps the text that the owner typed meanwhile.
   if (sourceText !== texts.sourceText)
     setTexts({ sourceText, saved: sourceText, typed: typed === saved ? sourceText : typed });
   const [mistakes, setMistakes] = useState<OwnerMistake[]>();
@@ -142,7 +142,7 @@ function useTyping(field: ValueField) {
     isUnsaved,
     isPastDate,
     commit,
-    // Undefined while they are the form's.
+    // Undefined: the form's own mistakes show.
     mistakes: dateMistakes ?? (typed === sourceText ? undefined : (mistakes ?? [])),
     onType: (text: string, isBad = false): void => {
       setNoDay(isBad);
@@ -161,7 +161,7 @@ function useTyping(field: ValueField) {
         commit();
       }
       if (event.key !== 'Escape' || !isUnsaved) return;
-      // As on the page, it gives back the words that were there.
+      // As on the page, brings the old text back. The sheet stays open.
       event.stopPropagation();
       if (state().status !== ESCAPE_AGAIN) return showPendingStatus(ESCAPE_AGAIN);
       setNoDay(false);
