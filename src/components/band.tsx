@@ -9,9 +9,9 @@ type BandProps = {
   id?: string;
   /** The layout from 900 px up: text beside artwork, or one column. */
   columns?: 'one' | 'two';
-  /** Without a heading of its own. */
+  /** The band has no heading, so its element is no section. */
   noHeading?: boolean;
-  /** `small` is for what a page has besides its subject. */
+  /** `small` is for content beside the page's subject. */
   size?: 'small';
 };
 
@@ -48,7 +48,7 @@ type BandTextProps = {
   children?: ReactNode;
 };
 
-/** A heading and a paragraph, if there are any, and what follows them. */
+/** The texts of a band: an optional heading and paragraph, then the children. */
 export function BandText({ heading, paragraph, lead, sideBySide, children }: BandTextProps) {
   return (
     <div className={sideBySide ? 'band-head' : 'band-text'}>

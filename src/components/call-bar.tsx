@@ -1,6 +1,6 @@
 import type { SiteContext } from '../site-context.ts';
 
-/** What phones have at the bottom of the window: the call, and the directions. */
+/** The bar at the bottom of a phone's window: the call, and the directions. */
 export function CallBar({ context: { labels, phone, urls } }: { context: SiteContext }) {
   return (
     <nav className="call-bar" aria-label={labels.barNav}>

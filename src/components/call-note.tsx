@@ -7,7 +7,7 @@ type CallNoteProps = {
   phone?: Phone;
 };
 
-/** Below a call button: the status, and the number, or while closed, a link to write instead. */
+/** The note below a call button: the status, and the number or, while closed, a link to write. */
 export function CallNote({ context, phone = context.phone }: CallNoteProps) {
   const { labels, shop } = context;
   const { mail, subject } = labels.callNote;

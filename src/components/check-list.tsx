@@ -6,7 +6,7 @@ type CheckListProps = {
   bulletStyle?: BulletStyle;
 };
 
-/** A list of short points with drawn bullets. Steps make an ordered list. */
+/** Short points with drawn bullets. Steps make an ordered list. */
 export function CheckList({ items, bulletStyle = 'tick' }: CheckListProps) {
   const List = bulletStyle === 'step' ? 'ol' : 'ul';
   return (

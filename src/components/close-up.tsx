@@ -6,7 +6,7 @@ import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
 
-/** A part on the see-through car. `slot` is that of a photo which can stand there. */
+/** A part on the see-through car. `slot` names the slot whose photo can replace it. */
 export type PartOnCar = { kind: 'part'; art: CloseUpName; slot?: string };
 
 type CloseUpProps = {
@@ -17,7 +17,7 @@ type CloseUpProps = {
   children: ReactNode;
 };
 
-/** The top of a service's page: its name, and the see-through car, near its part. */
+/** The top of a service's page: its name, and the see-through car, zoomed to its part. */
 export function CloseUp({ heading, intro, number, subject, children }: CloseUpProps) {
   const { lines, where, rest, size } = headlineLayout(heading);
   return (
@@ -63,13 +63,13 @@ function Car({ art, slot }: PartOnCar) {
 }
 
 /**
- * The room for a line of the name, and what the number before the first takes of it, in em by
- * `labelWidth` of the usual size.
+ * Widths in em by `labelWidth` at the usual size: of a line of the name, and of the number before
+ * it.
  */
 const ROOM = { line: 3.7, number: 0.85 };
 const MIN_SIZE = 0.6;
 
-/** The name in at most two lines, and the place. */
+/** Splits a heading into its name, in one or two lines, and the place. */
 function headlineLayout(heading: string) {
   const { name, where, rest } = nameAndPlace(heading);
   const words = name.split(' ');
@@ -84,7 +84,7 @@ function headlineLayout(heading: string) {
   return { ...layout, where, rest };
 }
 
-/** Two lines, of which the first has so many words; one if no word is left for the second. */
+/** Splits words into two lines, with `inFirst` words in the first; one line if none are left. */
 const linesOf = (words: string[], inFirst: number): string[] =>
   [words.slice(0, inFirst), words.slice(inFirst)].flatMap((line) => line.join(' ') || []);
 

@@ -5,7 +5,7 @@ import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
-/** The id of all answers together, which print alone. */
+/** The id of the element with all answers, which prints alone. */
 export const ANSWERS = 'answers';
 
 type Complaint = ComplaintTexts['complaints'][number];
@@ -31,7 +31,7 @@ export function ComplaintAnswers({
   );
 }
 
-/** Three columns, so that an opened answer moves only what is below it in its own. */
+/** Three columns: an opened answer moves only the answers below it in its column. */
 function columnsOf(complaints: Complaint[]): Complaint[][] {
   const length = Math.ceil(complaints.length / 3);
   return [0, 1, 2]

@@ -12,7 +12,7 @@ const answers = (href: string): Promise<Document> =>
     throw error;
   }));
 
-// The only way to parse a page that Trusted Types allow without a policy.
+// No other way to parse a page works with Trusted Types and without a policy.
 const fetchPage = (href: string): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -32,10 +32,9 @@ export function prepare(root: HTMLElement): void {
 }
 
 let card: HTMLElement | undefined;
-/** The complaint that the visitor chose last. */
 let chosen: HTMLAnchorElement | undefined;
 
-/** Lights the parts of a complaint and opens its answer. Without one, closes the open answer. */
+/** Lights the parts of a complaint and opens its answer. Without `link`, closes the open answer. */
 export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): Promise<void> {
   const opener = chosen;
   chosen = link;
@@ -82,7 +81,9 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
     });
 }
 
-/** The status, in every answer that has one. It starts once, because it never stops. */
+/**
+ * The open-now status, shared by all answers that have one. It starts once, because it never stops.
+ */
 let status: HTMLElement | undefined;
 
 function started(openNow: HTMLElement): HTMLElement {
@@ -116,13 +117,13 @@ function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
 const box = (className = ''): HTMLElement =>
   Object.assign(document.createElement('div'), { className });
 
-/** Goes back if the card was opened on this page. Else there is no earlier step. */
+/** Goes back to the step before the card. If the card came with the page, only closes it. */
 function leave(): void {
   if (history.state === 'complaint') return history.back();
   hide();
 }
 
-/** Closes the card without a step of history, which could scroll the page away from the focus. */
+/** Closes the card without going back, which could scroll the page away from the focus. */
 function hide(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
   dispatchEvent(new Event('popstate'));

@@ -4,7 +4,9 @@ import { ServiceNumber } from './service-number.tsx';
 
 type ComplaintIndexProps = { context: SiteContext; complaints: ComplaintTexts['complaints'] };
 
-/** What drivers complain about: each line leads to the likeliest service. */
+/**
+ * Drivers' complaints. Each links to the likeliest service, or with "Stop and call" to its answer.
+ */
 export function ComplaintIndex({ context, complaints }: ComplaintIndexProps) {
   const { services, labels } = context;
   const answersPage = services.find(({ kind }) => kind === 'diagnostics');
@@ -17,7 +19,7 @@ export function ComplaintIndex({ context, complaints }: ComplaintIndexProps) {
           <li key={id}>
             <a href={stopPage ? `${path}#${id}` : path}>
               <b>{words}</b> <span>{stopPage ? labels.complaint.stop : name}</span>{' '}
-              {/* After "Stop and call", a number would be one to call. */}
+              {/* After "Stop and call", a number would look like a phone number. */}
               {!stopPage && <ServiceNumber number={number} />}
             </a>
           </li>

@@ -1,6 +1,6 @@
 /**
- * Opens the answer to a complaint beside the car. The address names the open one, so Back closes
- * it. If the larger part of this script cannot load, the link works as without script.
+ * Opens the answer to a complaint beside the car. The address names the open answer, so Back closes
+ * it. If the larger part of this script cannot load, the link leads to the page of the answer.
  */
 export function startComplaints(root: HTMLElement): void {
   // The link to all answers lights no part, so it has no class.

@@ -43,7 +43,7 @@ export function CouponTicket({ context, coupon, expiry }: CouponProps) {
   );
 }
 
-/** What the counter must know of the coupon, and where the counter is. */
+/** The coupon as the counter needs it: its terms, its expiry, and the address of the counter. */
 function TicketPaper({ context, coupon, expiry, texts }: CouponProps & { texts: CouponTexts }) {
   const { labels } = context;
   const { value, afterValue, customers, note } = texts;

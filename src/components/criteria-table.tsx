@@ -8,7 +8,7 @@ type CriteriaTableProps = {
   tickLabel?: string;
 };
 
-/** What passes and what fails, item by item. Shapes and hidden words say it, not colors. */
+/** A table of what passes and what fails. Shapes and hidden words carry the meaning, not colors. */
 export function CriteriaTable({ context: { labels }, criteria, tickLabel }: CriteriaTableProps) {
   const { columns, rows, heading } = criteria;
   return (

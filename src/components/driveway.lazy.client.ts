@@ -26,14 +26,14 @@ export function start(root: HTMLElement): void {
   });
 }
 
-/** What to do with a car that is ready. */
+/** Returns the words for a car that is ready, and when to come. */
 function ready(root: HTMLElement): string {
   const { dataset } = root;
   const { zone, lane } = laneData(root);
   const now = zonedTime(new Date(), zone);
   const { isOpen, until } = placeStatus(lane, now);
   const when = (isOpen ? dataset.open : dataset.closed)!;
-  // A shop that stays closed says nothing of when.
+  // For a shop that stays closed, leave out when to come.
   return until
     ? `${dataset.done} ${when.replace('{time}', changeLabel(until, now))}`
     : dataset.done!;

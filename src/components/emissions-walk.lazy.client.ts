@@ -1,9 +1,8 @@
 import { scrollBehavior } from './scroll-behavior.client.ts';
 
-/** Scrolls to what opens. */
+/** Scrolls to each question or answer that opens. */
 export function start(root: HTMLElement): void {
-  // The next question or the answer opens below what was tapped, often under the bar of a phone.
-  // `toggle` does not bubble.
+  // It opens below the tapped line, often under a phone's call bar. `toggle` does not bubble.
   root.addEventListener(
     'toggle',
     ({ target }) => {

@@ -18,7 +18,6 @@ type EmissionsWalkProps = {
   year: number;
 };
 
-/** Up to three nested questions. */
 export function EmissionsWalk(props: EmissionsWalkProps) {
   const { context, walk, authority } = props;
   const { labels } = context;
@@ -128,7 +127,7 @@ type AnswerProps = {
 
 const YES_CLASSES = 'emissions-walk-answer emissions-walk-yes';
 
-/** An answer after which there is nothing more to ask. */
+/** A final answer, with its verdict. */
 function Answer({ context: { labels }, name, verdict, label, text, example }: AnswerProps) {
   return (
     <Choice name={name} label={label}>

@@ -4,7 +4,7 @@ import { AnswerText } from './answer-folds.tsx';
 import { Band, BandText } from './band.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** What the service is, as one drawing across the page: a line joins each note to its part. */
+/** A drawing across the page that explains the service. A line joins each note to its part. */
 export function Exhibit({
   service: { answers, art },
   notes,

@@ -16,7 +16,7 @@ const TRACKING = 0.022;
 const COLUMN_EM = { min: 2.4, max: 2.8 };
 /** The estimate of a width can be a little too small. */
 const ESTIMATE_MARGIN = 1.06;
-/** On the first screen, at their usual size. */
+/** So many lines of the usual size fit on the first screen. */
 const LINES_THAT_FIT = 3;
 
 type HeroProps = {
@@ -107,7 +107,6 @@ function Phantom({ context, label }: { context: SiteContext; label: string }) {
   );
 }
 
-/** The services with a part on the car. */
 function Callouts({ context }: { context: SiteContext }) {
   const callouts = phantomCallouts(context.services).sort((a, b) => a.number - b.number);
   return (

@@ -1,6 +1,6 @@
 /**
- * Lays out what each `<details>` holds while the browser has nothing else to do. Opening the widest
- * one then takes a third of the time.
+ * Lays out the content of each `<details>` while the browser is idle. Opening the widest one then
+ * takes a third of the time.
  */
 export function layOutFolded(): void {
   addEventListener('load', () => {

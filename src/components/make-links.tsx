@@ -6,7 +6,7 @@ type MakeLinksProps = {
   currentPath?: string;
 };
 
-/** The makes of the menu as list items. */
+/** The menu's makes as list items. */
 export function MakeLinks({ context, currentPath }: MakeLinksProps) {
   return context.makes.map((make) => (
     <li key={make.id}>

@@ -26,10 +26,10 @@ const USUAL_HEIGHT = 179;
  */
 const NAME_ALONE = { largest: 32, widest: 86, text: 22, nose: 93.6, centimeter: 0.125 };
 
-/** How wide letters of weight 800 are, compared with labelWidth. */
+/** How wide a name of weight 800 with tight spacing is, as a share of `labelWidth`. */
 const HEAVIER = 0.88;
 
-/** Where the ink of a first letter begins, in em. All names begin on one edge. */
+/** The empty space before the ink of a first letter, in em. All names begin on one edge. */
 const BEARINGS: [letters: RegExp, em: number][] = [
   [/[AJV]/, 0.004],
   [/T/, 0.017],
@@ -41,13 +41,10 @@ const STEM = 0.045;
 const bearing = (name: string): number =>
   BEARINGS.find(([letters]) => letters.test(name.charAt(0)))?.[1] ?? STEM;
 
-/** As NAME_ALONE, for a name with the text beside it. */
+/** The same as NAME_ALONE, for a name with the text beside it. */
 const NAME_BESIDE_TEXT = { letters: 32, left: 4.4, nose: 98, centimeter: 0.1408 };
 
-/**
- * How far a car of this length is left of its usual place, so that it covers a third of the last
- * letter.
- */
+/** Returns how far to move a car to the left, so that it covers a third of the last letter. */
 function shift(make: string, length: number): number {
   const { letters, left, nose, centimeter } = NAME_BESIDE_TEXT;
   const nameWidth = labelWidth(make, 1) - labelWidth(make.slice(-1), 1 / 3);
@@ -55,7 +52,7 @@ function shift(make: string, length: number): number {
   return Math.max(0, Math.round(tail - left - HEAVIER * letters * nameWidth));
 }
 
-/** What is below the tail of a letter such as "y". */
+/** Tells what lies below the tail of a letter such as "y". */
 function below(make: string, tail: number, length: number): 'text' | 'gap' | 'car' {
   const em = HEAVIER * Math.min(NAME_ALONE.largest, NAME_ALONE.widest / labelWidth(make, 1));
   const left = labelWidth(make.slice(0, tail), em);

@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint.client.ts';
 
-/** Shows the real map in place of the drawn one, and the drawn one again. */
+/** Makes the button switch between the drawn map and the real one. */
 export function startMap(root: HTMLElement): void {
   const button = root.querySelector('button')!;
   const drawing = root.querySelector<HTMLElement>('.map-drawing')!;

@@ -20,7 +20,8 @@ type MastheadProps = {
 };
 
 /**
- * The least room that any window leaves for a heading beside a picture, and about four lines of it.
+ * The least room that any window leaves for a heading beside a picture: for a word, and for about
+ * four lines.
  */
 const ROOM: Room = { word: 5.9, all: 22 };
 
@@ -83,20 +84,20 @@ export function Masthead({
   );
 }
 
-/** For the styles: how wide a heading is, in em, and whether letters reach below the line. */
+/** Gives the styles the width of a heading, in em, and whether letters reach below the line. */
 const headingSize = (heading: string) => ({
   '--name-width': Math.max(MIN_WALL, labelWidth(heading, 1)).toFixed(2),
   '--descent': Number(/[gjpqy,]/.test(heading)),
 });
 
-/** How much of a drawing is below its ground, as a share of its width. */
+/** Returns how much of a drawing is below its ground, in percent of its width. */
 function belowGround(picture?: Picture): string | undefined {
   if (picture?.kind !== 'inline') return undefined;
   const { width, height, ground } = picture.drawing;
   return ground === undefined ? undefined : `${((100 * (height - ground)) / width).toFixed(1)}%`;
 }
 
-/** The drawing of a street, which is wider than a scene, and as wide as the page. */
+/** Returns a picture's street drawing, which is wider than a scene and fills the page's width. */
 const streetIn = (picture?: Picture): Drawing | undefined =>
   picture?.kind === 'inline' && picture.drawing.width > SCENE_SIZE.width
     ? picture.drawing

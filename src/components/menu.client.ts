@@ -25,13 +25,13 @@ export function startMenu(root: HTMLElement): void {
   };
   const close = () => toggle(false);
 
-  // The foot has letters of other sizes. To paint them first would delay the links above it.
+  // The foot has letters of other sizes. Painting them first would delay the links above.
   opener.addEventListener('click', () => {
     place();
     if (!isOpen) showAfterPaint(root.querySelectorAll<HTMLElement>('.mobile-menu-foot'));
   });
   opener.setAttribute('aria-controls', root.id);
-  // The visitor may have opened it before this script came.
+  // The visitor may have opened the menu before this script loaded.
   mark(isNative && root.matches(':popover-open'));
   place();
   onLinkClick(root, close);

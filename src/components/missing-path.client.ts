@@ -1,5 +1,5 @@
 /**
- * Logs the missing path to the console (spec section 8), and offers the page that its visitor may
+ * Logs the missing path to the console (spec section 8), and offers the page that the visitor may
  * have meant.
  */
 export function startMissingPath(root: HTMLElement): void {

@@ -14,7 +14,7 @@ type NearMeProps = {
   place?: Place;
 };
 
-/** The end of a page without a map: how to come. */
+/** How to come, at the end of a page without a map. */
 export const NearMe = (props: NearMeProps) => (
   <Band id="area" size="small">
     <div className="near-me">

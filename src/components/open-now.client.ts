@@ -5,7 +5,10 @@ import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 import { textWriter } from './text-writer.client.ts';
 
-/** Replaces a place's hours with its status. On a holiday the top bar names it. */
+/**
+ * Replaces a place's hours with its status. In the top bar, names the holiday for which it is
+ * closed.
+ */
 export function startOpenNow(root: HTMLElement): void {
   const { place, open, closed, closedForNow, today, opens } = root.dataset;
   const hours = openingData().places[place as Place]!;
@@ -17,7 +20,8 @@ export function startOpenNow(root: HTMLElement): void {
 
   const statusText = (isOpen: boolean, changesAt: string | undefined): string => {
     if (changesAt) return (isOpen ? open : closed)!.replace('{time}', changesAt);
-    // If an open place does not close in the next days, its hours say more than its status.
+    // If an open place does not close in the next days, show its hours, which say more than its
+    // status.
     return isOpen ? printedHours : closedForNow!;
   };
 

@@ -6,15 +6,16 @@ import { fill } from '../generator/portable.ts';
 type OpenNowProps = {
   context: SiteContext;
   place: Place;
-  /** What to say where the place's name is clear. */
+  /** The texts to use where the place is clear without its name. */
   texts?: Labels['walkIns'];
   /**
-   * The next element has the hours. On a holiday on which the place is closed, both say so instead.
+   * The next element shows the hours. On a holiday on which the place is closed, this one names the
+   * holiday, and the next one says when it opens.
    */
   mentionsHoliday?: boolean;
 };
 
-/** Whether a place is open and until when. The script replaces the printed hours. */
+/** Shows whether a place is open and until when. Without the script, shows the printed hours. */
 export function OpenNow({ context, place, texts, mentionsHoliday }: OpenNowProps) {
   const { labels, hours } = context;
   const name = labels.place[place];

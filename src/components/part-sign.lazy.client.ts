@@ -3,10 +3,10 @@ import { afterPaint } from './after-paint.client.ts';
 import { lightParts } from './light-parts.client.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
 
-/** A link on the sign that goes with the mouse or the focus. That of a tap stays. */
+/** A link on the sign that leaves with the mouse or the focus. A link from a tap stays. */
 const PASSING = 'a:is([tabindex], :not([href]))';
 
-/** A page has one car. Each touch asks for its sign, since the last one may have failed. */
+/** A page has one car. Each touch calls `startSign`, because an earlier load may have failed. */
 let isStarted = false;
 
 type Car = { root: HTMLElement; sign: HTMLElement };
@@ -19,7 +19,7 @@ export function startSign(root: HTMLElement, touch: Partial<PointerEvent>): void
   completeEachLink(car);
   root.addEventListener('pointerover', ({ pointerType, target }) => {
     if (pointerType !== 'mouse') return;
-    // The sign covers the complaints, so it goes with the mouse.
+    // The sign covers the complaints, so remove it when the mouse leaves the part.
     if (partClassOf(target as Element)) showPart(car, target as Element, 'mouse');
     else clear(car);
   });
@@ -41,16 +41,16 @@ export function startSign(root: HTMLElement, touch: Partial<PointerEvent>): void
     car.sign.replaceChildren();
     lightParts(root);
   });
-  // Meanwhile the mouse or the focus may have gone on.
+  // While this script loaded, the mouse or the focus may have moved on.
   const partAt = (state: string) =>
     root.querySelector(`:is(.hero-tap, .hero-callouts a)${state}`) ?? undefined;
   if (touch.type === 'focusin') showPart(car, partAt(':focus-visible'), 'keyboard');
   else if (touch.pointerType === 'mouse') showPart(car, partAt(':hover'), 'mouse');
 }
 
-/** Adds its sentence to each new link of the sign. What a tap shows also lights its part. */
+/** Adds a part's sentence to each new link on the sign. A tapped link also lights its part. */
 function completeEachLink({ root, sign }: Car): void {
-  // Without sentences, a sign has its name and price.
+  // If the sentences cannot load, the sign still has name and price.
   const sentences: Promise<Record<string, string>> = fetch(PART_SENTENCES_PATH)
     .then((response) => response.json())
     .catch(() => ({}));
@@ -68,13 +68,13 @@ function completeEachLink({ root, sign }: Car): void {
   complete();
 }
 
-/** Shows the link of a part, unless it is there or an answer covers the sign. */
+/** Shows the link of a part, unless the sign has it already or an answer covers the sign. */
 function showPart({ root, sign }: Car, part: Element | undefined, by: 'mouse' | 'keyboard'): void {
   const partClass = part && partClassOf(part);
   if (!partClass || sign.querySelector(`.${partClass}`) || root.querySelector('.complaint-card'))
     return;
   const link = root.querySelector(`.hero-callouts .${partClass}`)!.cloneNode(true) as HTMLElement;
-  // The keyboard is at the same link in the list already.
+  // A keyboard's focus is already on the same link in the list.
   if (by === 'mouse') link.tabIndex = -1;
   else link.removeAttribute('href');
   sign.replaceChildren(link);
@@ -84,7 +84,7 @@ function clear({ sign }: Car): void {
   if (sign.querySelector(PASSING)) sign.replaceChildren();
 }
 
-/** The class of the part that an element is for, such as `n9`. */
+/** Returns the class of the part that an element belongs to, such as `n9`. */
 function partClassOf(element: Element): string | undefined {
   const link = element.closest('.hero-tap, .hero-callouts a, .hero-sign a');
   return /\bn\d+/.exec(link?.getAttribute('class') ?? '')?.[0];
@@ -128,7 +128,7 @@ function startFrom(root: Element, { target, clientX, defaultPrevented }: MouseEv
     `width:${box.width}px;height:${box.height}px`;
   car.classList.remove('travel');
   root.append(start);
-  // Out of the back/forward cache, the page is as before.
+  // The back/forward cache would show the page with these changes, so undo them.
   addEventListener(
     'pageshow',
     () => {

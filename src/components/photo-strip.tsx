@@ -5,7 +5,7 @@ type PhotoStripProps = {
   pictures: { caption: string; paragraph?: string; picture: Picture }[];
 };
 
-/** Three pictures in a row, which are one road below a masthead, and their words. */
+/** Three pictures, which continue the road of the masthead, with their words. */
 export function PhotoStrip({ pictures }: PhotoStripProps) {
   return (
     <ul className="photo-strip">

@@ -3,10 +3,7 @@ import type { Drawing } from '../drawings/drawing.ts';
 import type { Photo } from '../generator/index.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
 
-/**
- * A picture on a page. An empty `alt` marks decoration. `slot` is the one that it is in, where the
- * owner edits the page.
- */
+/** A picture on a page. An empty `alt` marks decoration. `slot` is set only in the editor. */
 export type Picture = { alt: string; slot?: string } & (
   | { kind: 'photo'; photo: Photo }
   | ({ kind: 'file' } & DrawingFile)

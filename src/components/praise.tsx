@@ -12,7 +12,7 @@ type PraiseProps = {
   quotes: Review[];
 };
 
-/** What customers say: the average of the online reviews, and quotes. */
+/** The average of the online reviews, and quotes from reviews. */
 export function Praise({ context, rating, quotes }: PraiseProps) {
   return (
     <>

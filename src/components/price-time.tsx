@@ -9,7 +9,7 @@ type PriceTimeProps = {
   time?: Answer;
 };
 
-/** What decides the price, and how long it takes, below the prices. */
+/** The answers about cost and time, below the prices. */
 export function PriceTime({ heading, prices, cost, time }: PriceTimeProps) {
   const hasPrices = prices.length > 0;
   const answers = [cost, time].filter((answer) => answer !== undefined);

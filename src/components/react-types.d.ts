@@ -7,7 +7,7 @@ declare module 'react' {
     [property: `--${string}`]: string | number | undefined;
   }
 
-  /** What the browser script starts here. */
+  /** The widget or tool that this element is. */
   interface HTMLAttributes<T> {
     'data-widget'?: WidgetName | undefined;
     'data-tool'?: ToolName | undefined;

@@ -69,7 +69,7 @@ class RecheckAnswer {
     this.#write(`${dates} ${visit ? this.#hoursOn(visit, lastDay) : this.#texts.over}`);
   }
 
-  /** The chosen one of the days, or the first. The buttons get the days beside it. */
+  /** Returns the chosen day, or the first. Each button gets the day to which it steps. */
   #stepTo(days: Day[]): Day {
     const chosen = Math.max(
       0,
@@ -96,7 +96,7 @@ class RecheckAnswer {
     const date = shortDates(span, thisYear);
     this.#entry.textContent = this.#texts.remind.replace('{date}', date);
     this.#entry.href = calendarHref(this.#texts, [span], now);
-    // A link that is put in again loses the focus.
+    // Inserting the link again would take its focus.
     if (!this.#entry.isConnected) this.#steps.after(this.#entry);
   }
 }

@@ -5,7 +5,7 @@ import { toolTexts } from './tool-texts.ts';
 
 type RecheckProps = { context: SiteContext; inspection: StateInspection; path: string };
 
-/** What a rejection means, and by which day a car that fails today must come back. */
+/** Explains a rejection, and shows by which day a car that fails today must come back. */
 export function Recheck({ context, inspection, path }: RecheckProps) {
   const { recheck, lastCar } = inspection;
   const texts = toolTexts(context, context.labels.recheck, recheck, path);

@@ -3,7 +3,7 @@ import type { SiteContext } from '../site-context.ts';
 
 type ReviewGroup = { heading: string; note?: string; reviews: Review[] };
 
-/** The customers' reviews, and apart from them the samples. */
+/** Separates the customers' reviews from the samples. */
 export function reviewGroups(
   { labels }: SiteContext,
   heading: string,

@@ -1,10 +1,9 @@
 import { parseInline } from '../rules/inline.ts';
 
 /**
- * What reads badly when a browser breaks it at its space or hyphen: a phone number, a state with
- * its ZIP code, a house with its street, a road with its number, a length with its unit, days with
- * their hours, a name such as Mercedes-Benz, a code such as R-1234yf, and a compound such as
- * walk-ins.
+ * Parts that read badly if a browser breaks them at their space or hyphen: a state with its ZIP
+ * code, a house with its street, a road with its number, a length with its unit, days with their
+ * hours, a name such as Mercedes-Benz, and a code such as R-1234yf or a compound such as walk-ins.
  */
 const UNBROKEN_PARTS = [
   String.raw`[A-Z]{2} \d{5}`,

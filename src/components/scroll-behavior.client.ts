@@ -1,3 +1,3 @@
-/** Scrolls glide only for visitors who did not ask for less motion. */
+/** Returns `smooth` only for visitors who did not ask for less motion. */
 export const scrollBehavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'auto';

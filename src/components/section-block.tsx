@@ -14,7 +14,7 @@ export type SectionBlockProps = {
   block: Block;
   picture?: Picture;
   cta: Cta;
-  /** Less room and a smaller heading, where the block is not the page's subject. */
+  /** Gives a block that is not the page's subject less room and a smaller heading. */
   size?: 'small';
   /** Puts the picture before the text on wide screens. Adjacent blocks alternate. */
   artFirst?: boolean;
@@ -25,7 +25,7 @@ export function SectionBlock({ picture, ...props }: SectionBlockProps) {
   return picture ? <PicturedBlock picture={picture} {...props} /> : <TextBlock {...props} />;
 }
 
-/** The texts, and beside them the picture. */
+/** A block with its texts beside its picture. */
 function PicturedBlock({
   block,
   picture,
@@ -55,8 +55,8 @@ function PicturedBlock({
 }
 
 /**
- * The heading, with what has no heading of its own below it; the rest beside it, or three or more
- * texts below it side by side.
+ * A block without a picture. A text without subheading is below the heading; other texts are beside
+ * it, or three or more in a row below it.
  */
 function TextBlock({ block, cta, size, artFirst }: SectionBlockProps) {
   const { sections } = block;
@@ -90,7 +90,7 @@ function TextBlock({ block, cta, size, artFirst }: SectionBlockProps) {
   );
 }
 
-/** The button of a block that shows one. */
+/** The button of a block, if the block has one. */
 export function BlockAction({ block, cta }: Pick<SectionBlockProps, 'block' | 'cta'>) {
   if (!block.showCTA) return null;
   return (
@@ -102,7 +102,9 @@ export function BlockAction({ block, cta }: Pick<SectionBlockProps, 'block' | 'c
 
 type Sections = Block['sections'];
 
-/** The first section, if it alone has no heading: it belongs to the heading of the block. */
+/**
+ * Returns the first section if only this one has no subheading: it belongs to the block's heading.
+ */
 function introOf(sections: Sections): Sections {
   const [first, ...others] = sections;
   const alone = first && !first.subheading && others.every(({ subheading }) => subheading);

@@ -2,8 +2,8 @@ import type { Shop } from '../schema/content.ts';
 import { removedAt } from './timed.ts';
 
 /**
- * A notice above every page. A build after its end leaves it out. On an older page the script hides
- * its words.
+ * A notice above every page. A build after its end leaves it out; on an older page, the script
+ * hides its words.
  */
 export function SiteNotice({ notice }: { notice: NonNullable<Shop['notice']> }) {
   return (

@@ -8,7 +8,7 @@ import { type Sticker, readSticker, stickerYears } from '../rules/sticker.ts';
 import { afterPaint } from './after-paint.client.ts';
 import { laneData } from './opening-data.client.ts';
 
-/** With this many days left, it is time to come. */
+/** From this many days left on, it is time to come. */
 const SOON_DAYS = 31;
 
 type StickerTexts = CalendarTexts &
@@ -84,7 +84,7 @@ function headline(texts: StickerTexts, { daysLeft }: Sticker): string {
   return daysLeft ? texts.oneDayLeft : texts.lastDay;
 }
 
-/** Until when the sticker is good, and when to come. */
+/** Says until when the sticker is good, and when to come. */
 function advice(
   texts: StickerTexts,
   sticker: Sticker,
@@ -109,6 +109,6 @@ function advice(
   }
 }
 
-/** Empty without a day. */
+/** Fills in a day and its hours; empty without a day. */
 const withOpenDay = (text: string, open: OpenDay | undefined): string =>
   open ? text.replace('{date}', longDate(open.day)).replace('{hours}', timesLabel(open.times)) : '';

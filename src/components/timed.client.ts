@@ -2,8 +2,8 @@ import { formatDateTime } from '../rules/days.ts';
 import { everyMinute } from './every-minute.client.ts';
 
 /**
- * Removes an element at the time in `data-until`. In the header it is only hidden, since nothing
- * below it may move.
+ * Removes an element at the time in `data-until`. In the header, only hides it, because nothing
+ * below may move.
  */
 export function startTimed(root: HTMLElement): void {
   everyMinute((now) => {

@@ -1,9 +1,9 @@
 import { dayAfter } from '../rules/days.ts';
 
-/** Attributes of an element that the script removes at a local time. */
+/** Returns attributes with which the script removes an element at a local time. */
 export const removedAt = (time: string) =>
   ({ 'data-widget': 'timed', 'data-until': time }) as const;
 
-/** Attributes of an element that the script removes once a day, `YYYY-MM-DD`, has passed. */
+/** Returns attributes with which the script removes an element after a day, `YYYY-MM-DD`. */
 export const removedAfter = (day: string | undefined) =>
   day === undefined ? undefined : removedAt(dayAfter(day));

@@ -4,7 +4,7 @@ import { RichText } from './rich-text.tsx';
 
 type TimingTableProps = { context: SiteContext; rows: NonNullable<Make['timing']> };
 
-/** What drives the camshafts, engine by engine. Belts stand out, because they wear out. */
+/** A table of what drives each engine's camshafts. Belts stand out, because they wear out. */
 export function TimingTable({ context: { labels }, rows }: TimingTableProps) {
   const { heading, engine, years, drive, others, ...drives } = labels.timing;
   return (

@@ -1,6 +1,5 @@
 import type { ToolName } from '../rules/names.ts';
 
-/** What the script of a tool exports. */
 type ToolScript = { start: (root: HTMLElement) => void };
 
 /** Loads the script of each tool. A tool without a script does not compile. */
@@ -30,8 +29,8 @@ export function startTool(root: HTMLElement): void {
       },
       (error: Error) => {
         console.error('A tool of this page could not be loaded.', error);
-        // Firefox never asks again for a script that failed. With a query in its address, it is
-        // another script.
+        // Firefox never loads a failed script again. A query in the address makes it another
+        // script.
         const [address] = /https?:[^\s?]+/.exec(error.message) ?? [];
         if (address) request = () => import(`${address}?${Date.now()}`);
         loading = undefined;
@@ -42,14 +41,14 @@ export function startTool(root: HTMLElement): void {
   root.addEventListener('click', async ({ target }) => {
     if (started) return;
     const button = (target as Element).closest<HTMLElement>('button:not([data-widget])');
-    // A slow network must not look like a tap that missed.
+    // Show the press at once: on a slow network, the tap would seem to have missed.
     const press = (pressed: boolean) =>
       button?.hasAttribute('aria-pressed') && button.setAttribute('aria-pressed', `${pressed}`);
     press(true);
     failure.remove();
     await load();
     press(false);
-    // The browser has already opened a summary, and a widget inside the tool has done its work.
+    // Repeat clicks on buttons only: a summary or a widget inside the tool has already reacted.
     if (started) button?.click();
     else if (root.dataset.failed) {
       failure.textContent = root.dataset.failed;

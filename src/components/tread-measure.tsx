@@ -6,7 +6,7 @@ const THIRTY_SECOND = INCH / 32;
 const FOOT = 30;
 const TICKS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Only on paper: a strip at real size, with an inch beside it to check the printer's scale. */
+/** A strip at real size, only on paper. An inch beside it checks the printer's scale. */
 export function TreadMeasure({ measure }: { measure: StateInspection['driveway']['measure'] }) {
   return (
     <div className="tread-measure" hidden>

@@ -7,7 +7,9 @@ import { ServiceNumber, travelStyle } from './service-number.tsx';
 /** How many drawings a phone's first screen shows on a page that starts with the chart. */
 const FIRST_SCREEN = 4;
 
-/** All services with their drawings. The first ones are in the page, which begins with the chart. */
+/**
+ * All services with their drawings. The first drawings are inline: they are on the first screen.
+ */
 export function WallChart({ context }: { context: SiteContext }) {
   return (
     <ol className="wall-chart on-amber">

@@ -4,7 +4,7 @@ type YearlyTextProps = {
   text: string;
   /** Years that go up with the calendar, by the names of their placeholders. */
   years: Record<string, number>;
-  /** What else the text has placeholders for. */
+  /** Values for the other placeholders of the text. */
   values?: Record<string, string>;
   /** The calendar year at build time. */
   thisYear: number;

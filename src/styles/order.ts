@@ -99,7 +99,9 @@ export const LATE_STYLES = [
 
 type LateStyle = (typeof LATE_STYLES)[number];
 
-/** Late styles that show nothing before the visitor acts: menus, lit parts, the way to a page. */
+/**
+ * Late styles without effect before the visitor acts: menus, lit parts, the transition to a page.
+ */
 const STYLES_OF_ACTS: LateStyle[] = [
   'components/travel',
   'components/hero-stage',
@@ -110,10 +112,13 @@ const STYLES_OF_ACTS: LateStyle[] = [
   'components/mobile-menu',
 ];
 
-/** Late styles that a style of the first screen imports, so the head has them where it must. */
+/**
+ * Late styles that a style of the first screen imports, so they are in the head where it needs
+ * them.
+ */
 const IMPORTED_STYLES: LateStyle[] = ['components/rating-ruler', 'components/attribution'];
 
-/** Late styles that are no reason to link the late file. */
+/** Late styles for which alone a page does not link the late file. */
 export const UNLINKED_STYLES: readonly LateStyle[] = [...STYLES_OF_ACTS, ...IMPORTED_STYLES];
 
 export const BASE_STYLES = ['styles/tokens', 'styles/fonts', 'styles/base'] as const;
