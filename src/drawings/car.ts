@@ -8,8 +8,8 @@ import { circle, rect } from './shapes.ts';
 import { wheel } from './wheel.ts';
 
 /**
- * Space around a car, because half of its outline's width lies outside its shape. There is none
- * below, where the car touches the road.
+ * Space around a car for the outer half of its outline. There is none below, where the car touches
+ * the road.
  */
 const MARGIN = 4;
 const ARCH_GAP = 4.5;
@@ -23,8 +23,8 @@ const reach = (radius: number, axleHeight: number, height: number): number =>
   Math.sqrt(Math.max(0, radius ** 2 - (height - axleHeight) ** 2));
 
 /**
- * The arc of a wheel arch, between two heights: clockwise from behind the wheel, counterclockwise
- * from the front of it.
+ * Returns the arc of a wheel arch between two heights: clockwise from behind the wheel,
+ * counterclockwise from its front.
  */
 function archStep(
   axle: number,
@@ -109,7 +109,6 @@ function fuelDoor({ fuelDoor: [x, y], fuelDoorStyle }: Body): string {
   return shape('car-seam', circle(x, -y, 5.5));
 }
 
-/** The mirror housing on its foot. */
 const mirror = ({ mirror: [x, y] }: Body): string =>
   shape('car-panel', `M${numbers(x, -y)}l-2-8q0-4-5-4l-10 1q-4 1-4 5.5q0 4 4 5z`);
 

@@ -8,8 +8,8 @@ import { placeShown, SCENE_ART, SCENE_SIZE, type SceneArt, sceneDrawing } from '
 import { SERVICE_SIZE, serviceDrawing } from './service.ts';
 
 /**
- * Every drawing that pages load as a file, but none of a place that is not there: file name without
- * extension → SVG. `map` is the map without its labels.
+ * Draws all files that pages load, without those of places that the shop does not have: file name
+ * without extension → SVG. `map` has no labels.
  */
 export function drawingFiles(
   map: string,
@@ -35,9 +35,9 @@ export type DrawingFile = { src: string; width: number; height: number };
 /** The site's drawings, by what they show. */
 export type DrawingAddresses = {
   art: Record<Art, DrawingFile>;
-  /** The close-up of diagnostics, whose page has no room for it. */
+  /** The close-up for diagnostics, whose page has no room for it in its HTML. */
   closeUp: DrawingFile;
-  /** What a coupon shows that is not for one service. */
+  /** For coupons that are not for one service. */
   repairOrder: DrawingFile;
   /** The map without labels; the page writes the labels over it. */
   map: string;

@@ -2,8 +2,8 @@ import { numbers } from './path.ts';
 import { fileStyle, type Pen } from './pens.ts';
 
 /**
- * A drawing as SVG markup; `width` and `height` are its size in drawing units. What it shows stands
- * on `ground`, if it stands.
+ * A drawing as SVG markup, with its size in drawing units. `ground` is the y on which things stand,
+ * if they do.
  */
 export type Drawing = {
   width: number;
@@ -25,14 +25,14 @@ export const drawing = (width: number, height: number, ...shapes: string[]): Dra
 export const shape = (pen: Pen, ...paths: string[]): string =>
   pen === 'line' ? `<path d="${paths.join('')}"/>` : `<path class="${pen}" d="${paths.join('')}"/>`;
 
-/** Shapes that are scaled and then moved together. */
+/** Scales shapes, then moves them together. */
 export function placed(x: number, y: number, shapes: string, scale = 1, className = ''): string {
   const classAttribute = className === '' ? '' : ` class="${className}"`;
   const scaled = scale === 1 ? '' : `scale(${scale})`;
   return `<g${classAttribute} transform="translate(${x} ${y})${scaled}">${shapes}</g>`;
 }
 
-/** A text with the signs escaped that SVG would read as markup. */
+/** Escapes the signs that SVG would read as markup. */
 export const svgText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -18,11 +18,11 @@ const SIZE = { width: 420, height: 220 };
 /** On wide screens the drawing takes this share of the width, in the middle. */
 const WIDE_SHARE = 0.5;
 /**
- * The distance of two lines: on phones, where all run down at the right, 2 % of the width, and 0.9
- * % on wide screens.
+ * The distance between two lines: 2 % of the width on phones, where all run down at the right, and
+ * 0.9 % on wide screens.
  */
 const STEP = { narrow: 0.02 * SIZE.width, wide: (0.009 * SIZE.width) / WIDE_SHARE };
-/** How far a line goes at 45 degrees where it turns. */
+/** The width of the 45-degree piece where a line turns. */
 const KNEE = 6;
 
 /** Whether a service, by its drawing's name, has an exhibit. */
@@ -55,9 +55,9 @@ export function exhibitDrawing(art: ExhibitName, noted: readonly string[]): Draw
 }
 
 /**
- * A line from each part down, below the drawing to the side, and down again at its end's x. Of
- * lines to the left, an earlier one is above a later one, and of lines to the right it is below, so
- * that none crosses another. A wider line in the color of the page keeps them visible on black.
+ * Draws a line from each part down, then below the drawing to the side, then down to its end. Of
+ * lines to the left, the earlier run higher; of lines to the right, lower: so none cross. A wider
+ * line in the page's color keeps them visible on black.
  */
 function leads(name: string, parts: Point[], ends: number[], step: number): string {
   const bottom = SIZE.height + parts.length * step;

@@ -19,7 +19,7 @@ export const stroke = (...nodes: CurveNode[]): string =>
     ? polyline(...nodes.map(([x, y]): Point => [x, -y]))
     : curve(...fromGround(nodes));
 
-/** The same as a closed shape. */
+/** A closed shape through the nodes. */
 export const area = (...nodes: CurveNode[]): string => `${stroke(...nodes)}z`;
 
 /** A box by its lower left corner. */

@@ -2,7 +2,7 @@
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
- * One possible place for a label: the anchor of its text, the space it takes, and its cost compared
+ * A possible place for a label: the anchor of its text, the space it takes, and its cost compared
  * with the best place.
  */
 export type LabelPlace = {
@@ -19,8 +19,8 @@ export type LabelPlace = {
  */
 const OVERLAP = 1000;
 /**
- * The most comparisons with labels that have their place: enough for the best answer with a dozen
- * labels of ten places each. After that, the best answer so far is used.
+ * The most comparisons with placed labels. They are enough for the best answer with a dozen labels
+ * of ten places each; after that, the best answer so far counts.
  */
 const MAX_COMPARISONS = 1_000_000;
 
@@ -31,7 +31,7 @@ export function overlap(a: Box, b: Box): boolean {
 
 /** Whether a point is inside a box, and not on its edge. */
 export const holds = (box: Box, spot: readonly [x: number, y: number]): boolean =>
-  // The map asks 400,000 times. To take the spot apart would make as many objects.
+  // The map asks 400,000 times, and destructuring the spot would allocate an object each time.
   box.left < spot[0] && spot[0] < box.right && box.top < spot[1] && spot[1] < box.bottom;
 
 /**
@@ -78,7 +78,7 @@ export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] 
   return labels.map((_, index) => best[order.indexOf(index)]);
 }
 
-// Labels with few good places go first, which keeps the search short.
+// Place labels with few good places first: that keeps the search short.
 function freedom(places: LabelPlace[]): number {
   const minCost = Math.min(...places.map((place) => place.cost));
   return places.filter((place) => place.cost < minCost + 1).length;

@@ -8,7 +8,7 @@ import type { Spot } from './map-projection.ts';
  */
 export const TOWN_SIZE = { phone: 27, desktop: 17 };
 export const RING_SIZE = { phone: 21, desktop: 13 };
-/** Road names appear where there is room, and never on phones. */
+/** Road names appear only where there is room, and never on phones. */
 const ROAD_SIZE = 13;
 
 export const DOT_RADIUS = 5;
@@ -16,10 +16,10 @@ const GAP = 5;
 /** Half the height of a line of text with its descenders, in em. */
 const HALF_LINE = 0.47;
 const EDGE = 5;
-/** The cost of an overlap with something that has its place already, or of leaving the frame. */
+/** The cost of overlapping a placed label or of leaving the frame. */
 const HIT = 100;
 
-/** What labels avoid: always the frame's edge and the boxes, and roads if possible. */
+/** Things that labels avoid: always the frame's edge and the boxes, and roads if possible. */
 type Surroundings = { frame: Box; boxes: Box[]; road: Spot[]; interstate: Spot[] };
 
 type Side = readonly [x: -1 | 0 | 1, y: -1 | -0.5 | 0 | 0.5 | 1, cost: number];
@@ -39,7 +39,7 @@ const SIDES: Side[] = [
   [-1, 1, 1],
 ];
 
-/** The possible places around a dot. */
+/** Returns the possible places around a town's dot. */
 export function townPlaces(name: string, [x, y]: Spot, around: Surroundings): LabelPlace[] {
   const size = TOWN_SIZE.phone;
   return SIDES.map(([right, down, cost]) => {
@@ -67,7 +67,8 @@ export function ringPlaces(text: string, radius: number, around: Surroundings): 
 }
 
 /**
- * The free places for a road's name on the road. Places far from the shop and the edges come first.
+ * Returns the free places for a road's name. Those at 70 % of its visible part, far from the shop
+ * and the edges, cost least.
  */
 export function roadPlaces(text: string, road: Spot[], around: Surroundings): LabelPlace[] {
   const visible = road.filter((spot) => holds(around.frame, spot));
@@ -114,7 +115,6 @@ function place(
   return { ...spot, box, cost: cost + hits * HIT + crossed(box, around) };
 }
 
-/** The cost of the roads under a label. */
 function crossed(box: Box, { road, interstate }: Surroundings): number {
   const covered = (points: Spot[]) => points.filter((point) => holds(box, point)).length;
   return covered(road) * 0.05 + covered(interstate) * 0.4;

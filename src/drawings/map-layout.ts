@@ -14,7 +14,7 @@ import type { Spot } from './map-projection.ts';
 export const MAP_SIZE = { width: 540, height: 400 };
 export const PIN_RADIUS = 24;
 
-/** What the map names, in map units with the shop at 0 0. */
+/** The features that the map names, in map units with the shop at 0 0. */
 export type MapFeatures = {
   frame: Box;
   towns: { text: string; spot: Spot }[];
@@ -56,12 +56,12 @@ export function frameAround(spots: Spot[]): Box {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** More names would cover each other, and finding their places takes time. */
+/** More names would overlap, and placing them takes time. */
 const MAX_NAMED = 60;
 
 /**
- * Finds a place for every text of the map. A road that does not cross the frame gets no name, nor
- * do towns after the nearest sixty.
+ * Finds a place for every text of the map. Roads outside the frame and all but the nearest sixty
+ * towns get no name.
  */
 export function layoutLabels(features: MapFeatures): MapLabel[] {
   const dots = features.towns.map(({ spot }) => square(spot, DOT_RADIUS + 1));
@@ -73,7 +73,6 @@ export function layoutLabels(features: MapFeatures): MapLabel[] {
   );
 }
 
-/** Labels for towns and rings. `dots` are the towns' own. */
 function placeMainLabels(
   { frame, towns: allTowns, rings, roads }: MapFeatures,
   pin: Box,
@@ -103,7 +102,7 @@ function placeMainLabels(
   ].map((label, index) => ({ ...label, ...places[index]! }));
 }
 
-/** Names of roads where they hide none of these boxes. */
+/** Places road names where they hide none of these boxes. */
 function placeRoadLabels({ frame, roads }: MapFeatures, boxes: Box[]): MapLabel[] {
   const named = roads.flatMap(({ text, ...road }) =>
     text === undefined ? [] : [{ text, ...road }],
@@ -124,7 +123,7 @@ function placeRoadLabels({ frame, roads }: MapFeatures, boxes: Box[]): MapLabel[
   });
 }
 
-/** The towns as they are if all can be named. */
+/** Keeps the towns' order if all can be named; else puts the nearest first. */
 function nearestFirst(towns: MapFeatures['towns']): MapFeatures['towns'] {
   if (towns.length <= MAX_NAMED) return towns;
   return towns.toSorted(({ spot: a }, { spot: b }) => Math.hypot(...a) - Math.hypot(...b));

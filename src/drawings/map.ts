@@ -16,12 +16,11 @@ import { linesPath } from './map-lines.ts';
 import { projection, type Spot } from './map-projection.ts';
 import { MAP_STYLE } from './map-style.ts';
 
-/** Scale of the map. */
 const UNITS_PER_MILE = 26;
 const RINGS = [5, 10];
 const SIGN_SCALE = 0.66;
 
-/** What the map shows. */
+/** The contents of the map. */
 export type MapProps = {
   shop: Coordinates;
   towns: Pick<Town, 'name' | 'latitude' | 'longitude'>[];
@@ -30,8 +29,8 @@ export type MapProps = {
 };
 
 /**
- * The map of the roads and towns around the shop, without names: an SVG file that all pages share
- * and load lazily. Towns have their true direction and distance; roads are schematic.
+ * Draws the map around the shop, without names: an SVG file that all pages share and load lazily.
+ * Towns have their true direction and distance; roads are schematic.
  */
 export function mapGround(props: MapProps): string {
   const features = mapFeatures(props);

@@ -6,13 +6,13 @@
 export type Point = readonly [x: number, y: number];
 
 /**
- * A point on a curve, with the direction of the curve there and, at a corner, a second direction in
+ * A point on a curve, the direction of the curve there and, at a corner, a second direction in
  * which it leaves. Without a direction, the curve follows the circle through the node and its
  * neighbors.
  */
 export type CurveNode = readonly [x: number, y: number, arrives?: number, leaves?: number];
 
-/** Nodes as text: commas between nodes, spaces between a node's numbers. */
+/** Parses nodes: commas separate nodes, spaces the numbers of a node. */
 export const nodes = (text: string): CurveNode[] =>
   text.split(',').map((node) => node.trim().split(/\s+/).map(Number) as unknown as CurveNode);
 
@@ -30,7 +30,7 @@ const HANDLE = 0.36;
  */
 const LONG_HANDLE = 4;
 
-/** A handle that differs by less from the mirrored one before it is left out of the text. */
+/** A handle within this distance of the mirrored one before it is left out of the text. */
 const MIRRORED = 1.5;
 
 /** Rounds to a tenth; never -0. */
@@ -140,8 +140,8 @@ export function polyline(...points: Point[]): string {
 export const polygon = (...points: Point[]): string => `${polyline(...points)}z`;
 
 /**
- * The direction at a node of the circle through it and its neighbors. At an end node, it is the
- * direction of the straight line.
+ * Returns the direction at a node of the circle through it and its neighbors, or at an end node, of
+ * the straight line.
  */
 function tangent(nodes: readonly CurveNode[], index: number): number {
   const [before, node, after] = [at(nodes, index - 1), at(nodes, index), at(nodes, index + 1)];

@@ -1,11 +1,10 @@
 import { AMBER, INK } from '../rules/brand-colors.ts';
 
 /**
- * The pens that every drawing is made with, as class names with their declarations. Part drawings
- * are 240 units wide and scenes 420. Cars are drawn in centimeters, so their pens are wider and are
- * multiplied by `--pen`, which is larger for a small car.
- *
- * drawing.css is this table written out for drawings inside a page; a test compares the two.
+ * The pens of all drawings, as class names with their declarations. Part drawings are 240 units
+ * wide and scenes 420. Cars are in centimeters, so their pens are wider, multiplied by `--pen`,
+ * which is larger for a small car. drawing.css has this table for drawings inside a page; a test
+ * compares the two.
  */
 const PENS = {
   line: '',
@@ -34,7 +33,7 @@ const PENS = {
   'car-rim': 'fill:var(--body);stroke:none',
 } satisfies Record<string, string>;
 
-/** The name of a pen; a shape drawn with a pen that does not exist does not compile. */
+/** The name of a pen. A shape with an unknown pen does not compile. */
 export type Pen = keyof typeof PENS;
 
 /**
@@ -76,7 +75,7 @@ export function fileStyle(markup: string): string {
 }
 
 /**
- * The style of a standalone file: the colors that it uses, the declarations of its root and its
+ * Returns a standalone file's style: the colors that it uses, the declarations of its root and its
  * rules.
  */
 export function inColors(root: string, rules: string): string {
@@ -96,7 +95,7 @@ export function inColors(root: string, rules: string): string {
   );
 }
 
-/** One rule of a style sheet, a declaration a line. */
+/** Formats one rule, a declaration a line. */
 export const rule = (selector: string, declarations: string): string =>
   `${selector} {\n${declarations.replaceAll(/([^;:]+):([^;]+);?/g, '  $1: $2;\n')}}\n`;
 

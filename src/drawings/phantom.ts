@@ -17,15 +17,14 @@ import {
 } from '../rules/services.ts';
 
 /**
- * The frame of the drawing. The rails with the numbers are above and below it, so the drawing must
- * not be clipped.
+ * The frame of the drawing. Its numbers are above and below it, so the drawing must not be clipped.
  */
 const VIEW = { left: -6, top: -238, width: 474, height: 238 };
 
-/** Heights of the centers of the number circles; the ground is 0. */
+/** Heights of the number circles' centers; the ground is 0. */
 const PHANTOM_RAILS = { top: -204, bottom: 32 } as const;
 
-/** How far down a leader line goes straight from its number before it turns to the part. */
+/** How far down a leader line goes from its number before it turns to the part. */
 const DROP = { top: 24, bottom: -20 } as const;
 
 /**
@@ -44,7 +43,7 @@ type Callout = {
 };
 
 /**
- * What a close-up shows whole, around the part of a service: left, top, width and height. The
+ * The area that a close-up shows in full, around a service's part: left, top, width and height. The
  * ground is 0.
  */
 const CLOSE_UPS = {
@@ -69,10 +68,7 @@ type Numbered = Pick<ServiceTraits, 'art' | 'number'>;
 
 const COVER = Object.values(REACH);
 
-/**
- * The numbers on the rails, for those of the given services that have a part on the car. Small
- * parts come last.
- */
+/** Returns the numbers of those services that have a part on the car. Small parts come last. */
 export function phantomCallouts(services: Numbered[]): Callout[] {
   return services
     .flatMap(({ art, number }) =>
@@ -96,7 +92,7 @@ function callout(number: number, { part, rail, x }: OnCar): Omit<Callout, 'reach
   };
 }
 
-/** The see-through body: windows and rear door as faint lines. */
+/** The body, with windows and rear door as faint lines. */
 const shell = (): string =>
   layer('phantom-body', outlinePath(SUV)) +
   layer(
@@ -105,8 +101,8 @@ const shell = (): string =>
   );
 
 /**
- * The see-through car: an SUV. Each part that we service is a group with the class `n` plus the
- * service's number.
+ * Draws the see-through car, an SUV. The part of each service is a group with the class `n` plus
+ * the service's number.
  */
 export function phantomDrawing(services: Numbered[]): Drawing {
   return {
@@ -119,7 +115,7 @@ export function phantomDrawing(services: Numbered[]): Drawing {
   };
 }
 
-/** The same car, zoomed to a service's part, which is in a group with the class `lit`. */
+/** Draws the same car, zoomed to a service's part: a group with the class `lit`. */
 export const closeUpDrawing = drawnOnce((art: CloseUpName): Drawing => {
   const [left, top, width, height] = CLOSE_UPS[art];
   return {

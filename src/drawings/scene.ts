@@ -13,8 +13,8 @@ import { washMenu } from './street/wash-menu.ts';
 import { wash } from './street/wash.ts';
 
 /**
- * The parts of the street, each as wide as a view of it. All have one scale and one ground, so any
- * of them can be beside any other. The three of the wash, in this order, are one building.
+ * The parts of the street, each as wide as a view. All have one scale and one ground, so any two
+ * can be neighbors. The three parts of the wash, in this order, are one building.
  */
 const STREET = {
   bays,
@@ -61,15 +61,15 @@ export const sceneDrawing = drawnOnce((name: SceneArt): Drawing => {
 });
 
 /**
- * What the whole street shows, most important first, and how many of them: more would be too small
- * on a wide screen. The counter is last, because it also stands beside how the shop works.
+ * The views of the whole street, most important first. More than `max` would be too small on a wide
+ * screen. The counter is last, because it also stands beside the text about how the shop works.
  */
 const WHOLE_STREET = {
   views: ['bays', 'lane', 'pumps', 'wash-menu', 'counter'] satisfies SceneArt[],
   max: 4,
 };
 
-/** Draws the places that are there in one picture, side by side. The ground is its lower edge. */
+/** Draws the shop's places side by side in one picture. The ground is its lower edge. */
 export function streetDrawing(isThere: (place: Place) => boolean): Drawing {
   const views = WHOLE_STREET.views
     .filter((name) => isThere(placeShown(name)))
@@ -78,6 +78,6 @@ export function streetDrawing(isThere: (place: Place) => boolean): Drawing {
   return drawing(views.length * SCENE_SIZE.width, GROUND, ...shapes);
 }
 
-/** The scan tool of the not-found page. It shows a code that ends in 404. */
+/** The scan tool of the not-found page, with a code that ends in 404. */
 export const notFoundDrawing = (): Drawing =>
   drawing(SCENE_SIZE.width, SCENE_SIZE.height, scanTool('P0404'));

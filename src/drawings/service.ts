@@ -31,7 +31,7 @@ const SERVICE_DRAWINGS: Record<ServiceArt, { draw: () => string; ground: number 
 /** The size of every service's drawing in drawing units. */
 export const SERVICE_SIZE = { width: 240, height: 180 } as const;
 
-/** The part of the car that a service works on. The part that we service is amber. */
+/** Draws the part that a service works on, in amber, with its surroundings. */
 export const serviceDrawing = drawnOnce((name: ServiceArt): Drawing => {
   const { draw, ground } = SERVICE_DRAWINGS[name];
   return { ...drawing(SERVICE_SIZE.width, SERVICE_SIZE.height, draw()), ground };

@@ -13,7 +13,6 @@ export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 export type ShareCard = {
   /** The large text: a make's name, or a page's subject. */
   heading: string;
-  /** The service's number. */
   number?: number;
   /** The drawing. A car is in front of its make's name; a service or a scene is beside the text. */
   picture: { kind: 'car' | 'service' | 'scene'; drawing: Drawing };
@@ -24,7 +23,7 @@ export type ShareCard = {
 
 const ROAD = 540;
 const MARGIN = 64;
-/** labelWidth measures weight 700, but the cards use 800. */
+/** labelWidth measures weight 700; the cards use 800, which is wider. */
 const BOLDER = 1.08;
 const CAR = { unit: 1.72, right: 1150 };
 const SERVICE = { scale: 2.15, x: 650, y: 66 };
@@ -36,14 +35,14 @@ const EDGE = ['4px 0', '-4px 0', '0 -4px']
   .join(' ');
 const NAME = { width: 1080, tallest: 350, top: 40, overlap: 0.12, gap: -0.06 };
 /**
- * The car covers the foot of a name, but not of letters that reach below the line, and not of a
+ * The car covers the foot of a name, but not of letters that reach below the line, nor of a
  * sentence.
  */
 const STAYS_CLEAR = /[gjpqy]|\.$/;
 
 /**
- * The picture that a shared link to one page shows: the subject, the sign and the phone number on
- * one road. Its text needs the condensed font.
+ * Draws the picture of a shared link to one page: the subject, the sign and the phone number on one
+ * road. Its text needs the condensed font.
  */
 export function shareCard({ heading, number, picture, sign, phone }: ShareCard): string {
   const { width, height } = SHARE_CARD_SIZE;
@@ -90,7 +89,7 @@ function words(heading: string, number?: number): string {
   );
 }
 
-/** The largest text size that fits in the width beside the picture and in the height `room`. */
+/** Finds the largest text size that fits the width beside the picture and the height `room`. */
 function fitted(heading: string, room: number): { size: number; lines: string[] } {
   for (let size = WORDS.tallest; ; size -= 4) {
     const lines = wrapped(heading.split(' '), size);

@@ -17,10 +17,7 @@ const BOLTS = 0.155;
 const STEEL_HOLES = 0.44;
 const AERO_INNER = 0.3;
 
-/**
- * The opening between two spokes: `share` is the fraction of the turn that it takes at the rim and
- * at the hub.
- */
+/** The opening between two spokes. `atRim` and `atHub` are its angles there, in degrees. */
 function opening(radius: number, middle: number, atRim: number, atHub: number): string {
   const [outer, inner] = [radius * WINDOW_OUTER, radius * WINDOW_INNER];
   const corner = (distance: number, degrees: number): Point =>
@@ -31,7 +28,7 @@ function opening(radius: number, middle: number, atRim: number, atHub: number): 
   return `${rim}L${numbers(...hubEnd)}L${numbers(...hubStart)}z`;
 }
 
-/** A slot of a smooth disc: a thin triangle that leans against the direction of rotation. */
+/** A slot of a smooth disc: a thin triangle that leans against the rotation. */
 const blade = (radius: number, start: number, pitch: number): string =>
   polygon(
     polar(0, 0, radius * AERO_INNER, start),

@@ -25,7 +25,7 @@ export type Body = {
    */
   cladding?: { width: number; tailNodes: number; noseNodes: number };
   windows: readonly (readonly CurveNode[])[];
-  /** Pillars across the windows, in the body's color. */
+  /** Pillars in front of the windows, in the body's color. */
   pillars: readonly (readonly CurveNode[])[];
   /**
    * Closed shapes: lamps are amber, shades are gray, darks are black plastic, panels have the
@@ -50,6 +50,6 @@ export type Body = {
   fuelDoor: Point;
   /** Without it, the door is round. */
   fuelDoorStyle?: 'square' | 'charge';
-  /** Drawn behind everything else: spare wheel, open top, things on the roof. */
+  /** Behind everything else: spare wheel, open top, things on the roof. */
   behind?: readonly (readonly CurveNode[])[];
 };

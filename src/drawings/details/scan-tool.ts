@@ -38,7 +38,6 @@ const pad = (): string => {
   );
 };
 
-/** The plug at the end of the cable. */
 const plug = (): string =>
   [
     shape('outline', polygon([322, 138], [402, 138], [392, 186], [332, 186])),
@@ -49,7 +48,7 @@ const plug = (): string =>
     ),
   ].join('');
 
-/** A scan tool that reads a fault code, such as P0300. */
+/** Draws a scan tool that shows a fault code, such as P0300. */
 export const scanTool = (code: string): string =>
   [
     shape(

@@ -4,10 +4,9 @@ import { polyline } from '../path.ts';
 import { circle, rect } from '../shapes.ts';
 
 const WHEEL = { y: 106, width: 40, height: 118, left: 104, right: 316 };
-/** Much more than on any car, so that it is visible. */
+/** Much more than on any car, to be visible. */
 const TOE_DEGREES = 3;
 
-/** A front wheel from above that is turned in, with a line along its direction. */
 function wheel(x: number, turn: 1 | -1): string {
   const { y, width, height } = WHEEL;
   const left = x - width / 2;

@@ -15,7 +15,7 @@ const PAD = { top: 66, height: 104, plate: 14 };
 
 const plateLeft = DISC.left - WORN - PAD.plate;
 
-/** A worn lining on its steel plate, and what pushes it. */
+/** A worn lining on its steel plate, with the part that pushes it. */
 function pad(side: 'left' | 'right'): string {
   const [lining, plate] =
     side === 'left' ? [DISC.left - WORN, plateLeft] : [DISC.right, DISC.right + WORN];

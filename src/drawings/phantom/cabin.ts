@@ -33,10 +33,7 @@ const seat = (): string =>
 const FRONT_SEAT = { x: 202, y: -50 };
 const REAR_SEAT = { x: 122, y: -54 };
 
-/**
- * Instrument panel with its hood, the console with shifter behind it, the wheel on its column and
- * both pedals.
- */
+/** Instrument panel, console with shifter, steering wheel on its column, and both pedals. */
 const dash = (): string =>
   layer(
     'solid',
@@ -66,7 +63,7 @@ const dash = (): string =>
     stroke([318, 76], [310, 56]),
   );
 
-/** Everything in the cabin that does not belong to a service. */
+/** All parts of the cabin that belong to no service. */
 export const cabin = (): string =>
   placed(REAR_SEAT.x, REAR_SEAT.y, seat()) +
   layer(

@@ -28,7 +28,7 @@ export const layer = (pen: Layer, ...paths: string[]): string =>
   pen === 'line' ? piece(...paths) : `<path class="${pen}" d="${paths.join('')}"/>`;
 
 /**
- * The class of a service's part, by which a page lights it up; undefined for a part that no page
+ * Returns the class by which a page lights a service's part; undefined for a part that no page
  * lights.
  */
 export type ClassOf = (service: KnownService) => string | undefined;

@@ -165,8 +165,8 @@ export const serviceParts = (classOf: ClassOf): string =>
     .join('');
 
 /**
- * The click area of each part: a rough shape, made larger by a transparent stroke 24 units wide.
- * The order is from back to front, so a large part does not cover a small one.
+ * The click area of each part: a rough shape, which a transparent stroke makes 24 units wider.
+ * Large parts come first, so they do not cover small ones.
  */
 export const REACH: Record<OnCarService, string> = {
   'emissions-inspection': stroke([8, 36], [320, 36]),

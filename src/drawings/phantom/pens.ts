@@ -26,13 +26,13 @@ const PENS = {
   '.phantom .pins': 'stroke-width:1.6;stroke-dasharray:1.1 1',
   '.phantom .caliper': 'fill:var(--ink)',
   '.phantom-leader': 'stroke-width:0.8',
-  // The same lines: a dash of no length at the start of each is a dot.
+  // The same lines as dots: each begins with a dash of no length.
   '.phantom-dot': 'stroke-width:4.6;stroke-dasharray:0 999;stroke-linecap:round',
   '.phantom .open': 'fill:none',
   '.phantom .axis': 'fill:none;stroke-width:var(--weight, 0.8);stroke-dasharray:12 3 2 3',
 };
 
-/** What a close-up adds. The car on the home page does without it. */
+/** Additional pens of a close-up. The home page does not load them. */
 const NEAR_PENS = {
   '.phantom-near': '--spot:var(--body);--tread:var(--body)',
   '.phantom-near .lit':

@@ -59,7 +59,6 @@ const compressor = (): string =>
   ) +
   shape('panel', circle(COMPRESSOR.x, COMPRESSOR.y, 5.5));
 
-/** Drier on the right, expansion valve below it. */
 const drierAndValve = (): string =>
   shape('outline', rect(195, 62, 30, 38, 6)) +
   shape('hair', polyline([195, 72], [225, 72]), polyline([195, 90], [225, 90])) +

@@ -7,7 +7,7 @@ const AXLES = { rear: 50, front: 190 };
 const TRACK = { left: 44, right: 136 };
 const MIDDLE = 90;
 
-/** Toe of the front wheels in degrees. It is drawn much larger than in reality, to be visible. */
+/** Toe of the front wheels in degrees, much larger than in reality, to be visible. */
 const TOE = 6;
 const WHEEL = { length: 50, width: 19 };
 

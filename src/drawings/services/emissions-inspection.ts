@@ -6,7 +6,7 @@ const AXIS = 100;
 const CORE = { left: 84, right: 160, top: 56, bottom: 144 };
 const CELL = { width: 10.8, height: 10.2, half: 4.3, tall: 5 };
 
-/** Hexagonal cells that fill the core in rows. Every second row is half a cell further right. */
+/** Hexagonal cells in rows. Every second row is half a cell further right. */
 function honeycomb(): string {
   let cells = '';
   for (let row = 0; row < 8; row += 1) {
@@ -43,12 +43,10 @@ const CONE_OUT: readonly CurveNode[] = [
 const below = (nodes: readonly CurveNode[]): CurveNode[] =>
   [...nodes].reverse().map(([x, y, angle = 0]) => [x, 2 * AXIS - y, 180 - angle]);
 
-/** Flow through a pipe. */
 const arrow = (x: number): string =>
   polyline([x, AXIS], [x + 26, AXIS]) +
   polyline([x + 19, AXIS - 6], [x + 26, AXIS], [x + 19, AXIS + 6]);
 
-/** The probe in the pipe behind the converter, and its analyzer. */
 const analyzer = (): string =>
   [
     shape('pipe', curve([152, 26, 0], [196, 26, 0], [212, 42, 90], [212, 66, 90])),

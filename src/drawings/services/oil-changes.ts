@@ -59,7 +59,6 @@ function drop(): string {
   );
 }
 
-/** Drain plug: hexagon head, washer, thread. */
 const plug = (): string =>
   shape('outline', rect(162, 137, 40, 14, 2), rect(156, 151, 52, 5), rect(170, 156, 24, 18)) +
   shape(

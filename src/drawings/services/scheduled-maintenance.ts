@@ -32,7 +32,7 @@ function face(): string {
   );
 }
 
-/** Thousands of miles. The first and last are moved inward a little, away from the rim. */
+/** Thousands of miles. The first and the last are moved away from the rim. */
 const labels = (): string =>
   LABELS.map((label, index) => {
     const nudge = index === 0 ? 5 : index === LABELS.length - 1 ? -7 : 0;

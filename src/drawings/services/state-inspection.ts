@@ -41,7 +41,7 @@ const whole = (half: readonly CurveNode[]): string =>
 const twice = (draw: (...nodes: CurveNode[]) => string, nodes: readonly CurveNode[]): string =>
   draw(...nodes) + draw(...mirroredAcross(MIDDLE, nodes));
 
-/** What the glass shows: headrests, dash, and the rim of the steering wheel. */
+/** Behind the glass: headrests, dash, and the rim of the steering wheel. */
 const inside = (): string =>
   [
     shape(

@@ -10,7 +10,6 @@ const LIFT = 98;
 const POSTS = [76, 338];
 const CHEST = { left: 34, width: 36, top: 168 };
 
-/** The posts of a four-post lift. */
 const posts = (): string =>
   shape('panel', ...POSTS.map((post) => rect(post, 66, 12, GROUND - 66))) +
   shape('ink', ...POSTS.map((post) => rect(post - 5, GROUND - 5, 22, 5)));
@@ -18,7 +17,6 @@ const posts = (): string =>
 /** The near one of the two runways on which the wheels stand. */
 const runway = (): string => shape('spot', rect(80, GROUND - LIFT, 266, 7));
 
-/** Tool chest on casters, with a vise on top. */
 function chest(): string {
   const { left, width, top } = CHEST;
   const drawers = [0, 11, 22, 37];
@@ -34,7 +32,6 @@ function chest(): string {
   ].join('');
 }
 
-/** The drain pan on its pole. */
 const drainPan = (x: number): string =>
   shape(
     'ink',

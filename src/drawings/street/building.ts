@@ -9,8 +9,8 @@ const BUILDING = { left: 12, right: 408, eaves: 38 } as const;
 const FRONT = { left: 28, right: 392, top: 50 } as const;
 
 /**
- * A building of the shop with an open front: walls, the amber fascia, and the room behind. With
- * `named`, the shop's sign is on it.
+ * Draws a building with an open front: walls, the amber fascia, and the room behind. `named` adds
+ * the shop's sign.
  */
 export function building(named = false): string {
   const { left, right, eaves } = BUILDING;

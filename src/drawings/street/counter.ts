@@ -10,7 +10,7 @@ const DESK = { left: 62, right: 206, top: 180 };
 const CLOCK = { x: 232, y: 102, radius: 16 };
 const KEYS = { left: 90, top: 88, columns: 6, pitch: 15 };
 
-/** Every car in the shop has its key here. One key is with the person at the counter. */
+/** The keys of all cars in the shop, except one: the person at the counter has it. */
 function keyRack(): string {
   const { left, top, columns, pitch } = KEYS;
   const x = (index: number): number => left + 9 + index * pitch;
@@ -37,7 +37,6 @@ const clock = (): string =>
     polyline([CLOCK.x - 6, CLOCK.y - 5], [CLOCK.x, CLOCK.y], [CLOCK.x + 1, CLOCK.y - 11]),
   );
 
-/** The counter, with its screen. */
 const desk = (): string =>
   [
     shape('panel', rect(DESK.left, DESK.top, DESK.right - DESK.left, GROUND - DESK.top)),
@@ -56,7 +55,6 @@ const desk = (): string =>
     shape('ink', rect(72, 148, 30, 17)),
   ].join('');
 
-/** Tires on the wall. */
 const tires = (): string =>
   shape('ink', rect(280, 78, 96, 4)) +
   [296, 328, 360]
@@ -79,7 +77,7 @@ const chair = (x: number): string =>
     polyline([x + 12, 210], [x + 14, GROUND]),
   );
 
-/** The phone or the magazine of those who wait. */
+/** The phone or magazine of a person who waits. */
 const magazine = shape('panel', rect(-2, -8, 12, 16, 1));
 const keys = shape('spot', circle(0, 5, 3.2)) + shape('ink', rect(-1, 8, 2, 8));
 

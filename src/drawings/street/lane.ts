@@ -6,7 +6,6 @@ import { GROUND } from './ground-line.ts';
 import { parked } from './parked.ts';
 import { person } from './person.ts';
 
-/** A clipboard, and a tread gauge. */
 const clipboard = shape('panel', rect(-2, -7, 4, 17, 1)) + shape('ink', rect(-3, 8, 6, 3));
 const gauge = shape('ink', rect(-1.2, 0, 2.4, 9));
 

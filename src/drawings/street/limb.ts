@@ -3,7 +3,7 @@ import { direction, polar, Trace, type Point } from '../path.ts';
 /** A joint of an arm or a leg: its place, and half of the limb's thickness there. */
 export type Joint = readonly [x: number, y: number, radius: number];
 
-/** Where two edges meet, each given by a point and its direction. */
+/** Finds where two edges meet. Each has a point and its direction. */
 function crossing(
   [x, y]: Point,
   along: number,

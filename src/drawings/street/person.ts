@@ -11,7 +11,7 @@ import { limb, type Joint } from './limb.ts';
 type Bend = readonly [upper: number, lower: number];
 
 type Person = {
-  /** The middle of the hips, and what the feet stand on if it is not the ground. */
+  /** `x` is the middle of the hips; `ground` is what the feet stand on. */
   x: number;
   ground: number;
   faces: 'left' | 'right';
@@ -19,16 +19,16 @@ type Person = {
   leans?: number;
   /** Degrees that the head looks up. */
   looksUp?: number;
-  /** The far and the near one. */
+  /** The far limb, then the near one. */
   legs: readonly [Bend, Bend];
   arms: readonly [Bend, Bend];
   /** The crew wears amber coveralls and a cap. */
   crew?: boolean;
-  /** What the near hand holds, around 0 0 with y down the forearm. */
+  /** A thing in the near hand, around 0 0 with y down the forearm. */
   holds?: string;
 };
 
-/** Lengths of a person of 176 cm at 2 cm to the unit, and half thicknesses. */
+/** Lengths and half thicknesses of a person of 176 cm, at 2 cm to the unit. */
 const THIGH = { length: 21.5, hip: 5.6, knee: 4.2, ankle: 3.4 };
 const SHIN = 21;
 /** How far a trouser leg ends above the ankle. */
@@ -40,7 +40,7 @@ const HAND = 2.5;
 const NECK = 9.6;
 const HEAD = { wide: 4.7, tall: 5.7 };
 
-/** The point at a distance and degrees from straight down, forward to the right. */
+/** Returns the point at a distance and an angle from straight down, forward to the right. */
 const down = ([x, y]: Point, length: number, degrees: number): Point =>
   polar(x, y, length, 90 - degrees);
 
@@ -59,7 +59,7 @@ const SHOE = blob(
   ...nodes('-3.6 -3.4 100, -4.2 2 90 0, 9.6 2 0, 9.4 -0.4 -110, 3.6 -3.4 -150 180'),
 );
 
-/** Shapes that are turned and then moved. */
+/** Turns shapes, then moves them. */
 const turned = ([x, y]: Point, degrees: number, shapes: string): string =>
   `<g transform="translate(${numbers(x, y)})` +
   `${degrees === 0 ? '' : `rotate(${numbers(degrees)})`}">${shapes}</g>`;
@@ -68,7 +68,7 @@ function leg(hip: Point, [upper, lower]: Bend, pen: Pen): string {
   const knee = down(hip, THIGH.length, upper);
   const ankle = down(knee, SHIN, lower);
   const cuff = down(knee, SHIN - CUFF, lower);
-  // The foot of a leg that kneels lies on its toes.
+  // A kneeling leg's foot stands on its toes.
   const tilt = lower < -40 ? 66 : 0;
   return (
     turned([ankle[0], ankle[1] + (tilt ? -6 : SOLE - 2)], tilt, shape('ink', SHOE)) +

@@ -21,7 +21,6 @@ const canopy = (): string =>
     shape('ink', ...[80, 156, 232].map((lamp) => rect(lamp, CANOPY.bottom + 1, 28, 4))),
   ].join('');
 
-/** Dispenser with display and buttons, on its island. */
 function pump(): string {
   const { left, top, width } = PUMP;
   return [

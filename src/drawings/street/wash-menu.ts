@@ -18,7 +18,7 @@ const drop = (x: number, y: number): string =>
     [x, y - 7, -62],
   );
 
-/** The board to choose a wash: each line has one drop more than the line before, and a button. */
+/** The board with the washes: each line has one drop more than the line before, and a button. */
 function board(): string {
   const { left, top, width, row, rows } = BOARD;
   const height = rows * row;

@@ -6,7 +6,6 @@ import { brush, pillar, tunnel } from './tunnel.ts';
 
 const NOZZLES = { first: 118, count: 7, step: 31, bar: 92 };
 
-/** Water under a spray bar. */
 const spray = (): string => {
   const { first, count, step, bar } = NOZZLES;
   const jets = repeat(count, (nozzle) => {
