@@ -31,7 +31,7 @@ function entry(
     `UID:${date(from)}-${date(to)}${pathname.replaceAll('/', '-')}@${host}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${date(from)}`,
-    // The format needs the day after the last one.
+    // The end is exclusive: the day after the last one.
     `DTEND;VALUE=DATE:${date(addDays(to, 1))}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(notes)}`,

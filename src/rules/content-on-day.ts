@@ -4,8 +4,8 @@ import { isExpired } from './coupon-expiry.ts';
 import { formatIsoDay, formatDateTime } from './days.ts';
 
 /**
- * Content as pages show it on a day: without coupons whose last day has passed, and without a
- * notice that is over.
+ * Removes content that pages do not show on a day: coupons whose last day has passed, and a notice
+ * that is over.
  */
 export function contentOnDay<Given extends Pick<Content, 'coupons' | 'shop'>>(
   content: Given,

@@ -1,8 +1,8 @@
 import { addDays, pad } from './days.ts';
 
 /**
- * The day on which coupons expire, in the printed form `MM-01-YY`: the 1st of the month after the
- * given month (1-12). In December, that is January of the next year (spec section 9).
+ * Returns the day on which coupons expire, printed as `MM-01-YY`: the 1st of the month after the
+ * given month (1-12), in December that of the next year (spec section 9).
  */
 export function couponExpiry(date: { year: number; month: number }): string {
   const { year, month } = addDays({ year: date.year, month: date.month + 1, day: 1 }, 0);
@@ -10,15 +10,15 @@ export function couponExpiry(date: { year: number; month: number }): string {
 }
 
 /**
- * The later of two first days of months, both in the printed form `MM-01-YY`. A clock without a
- * battery says 1970, so 70 to 99 are years of the last century.
+ * Returns the later of two printed days, `MM-01-YY`. A clock without a battery says 1970, so 70 to
+ * 99 are years of the last century.
  */
 export function laterExpiry(one: string, other: string): string {
   const sortable = (printed: string): string => pad((+printed.slice(-2) + 30) % 100) + printed;
   return sortable(one) < sortable(other) ? other : one;
 }
 
-/** A coupon's own last day, `YYYY-MM-DD`, in the printed form: `12-31-26`. */
+/** Formats a coupon's own last day, `YYYY-MM-DD`, as `12-31-26`. */
 export function printedLastDay(expires: string): string {
   const [year, month, day] = expires.split('-');
   return `${month}-${day}-${year!.slice(2)}`;

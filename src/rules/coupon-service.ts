@@ -1,5 +1,8 @@
 import type { Coupon } from '../schema/content.ts';
 
-/** The name of the service whose page shows a coupon. The one that it is off does so anyway. */
+/**
+ * Returns the service whose page shows a coupon: `service`, or else the one that the coupon makes
+ * cheaper.
+ */
 export const couponService = ({ service, off }: Coupon): string | undefined =>
   service ?? (typeof off === 'object' ? off.service : undefined);

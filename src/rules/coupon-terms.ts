@@ -1,5 +1,5 @@
 /** The value of a coupon for free work. */
 export const FREE = 'free';
 
-/** What a discount off every order is off. */
+/** The `off` of a discount that is good for every order. */
 export const ANY_ORDER = 'any order';

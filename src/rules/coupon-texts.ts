@@ -13,18 +13,18 @@ export type CouponTexts = {
    * The text after the value, with what the offer depends on: `off orders over $500 before tax`.
    */
   afterValue: string;
-  /** For whom the coupon is, as a sentence; undefined if it is for everyone. */
+  /** A sentence about who can use the coupon; undefined if everyone can. */
   customers?: string;
   /** Further terms. */
   note?: string;
 };
 
-/** What a coupon that is off a service's work says of it. */
+/** The parts of a service that the text of its coupon needs. */
 type NamedWork = Pick<Service, 'id' | 'name'>;
 
 /**
- * Turns a coupon's amount and conditions into sentences. No other code does this. The wording is
- * content.
+ * Turns a coupon's amount and conditions into sentences, with words from content. No other code
+ * does this.
  */
 export function couponTexts(
   coupon: Coupon,
@@ -53,7 +53,7 @@ function offerOf(
   services: readonly NamedWork[],
 ): Pick<CouponTexts, 'offer' | 'afterValue'> {
   if (coupon.value === FREE) {
-    // The schema requires the work of a free offer.
+    // The schema requires `work` of a free offer.
     const work = coupon.work!;
     const afterValue =
       coupon.with === undefined
@@ -72,13 +72,13 @@ function offerOf(
   return { offer, afterValue };
 }
 
-/** What a discount is off: `off any order`, `off brakes over $100`. */
+/** Says what a discount is good for: `off any order`, `off brakes over $100`. */
 function discountOf(
   { off, minimum }: Coupon,
   labels: Labels['couponTexts'],
   services: readonly NamedWork[],
 ): string {
-  // The schema requires it of a discount.
+  // The schema requires `off` of a discount.
   if (off === undefined || off === ANY_ORDER)
     return minimum === undefined
       ? labels.off

@@ -10,12 +10,12 @@ const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 // No Intl: its formatters for these dates take 20 ms on a fast computer, while the visitor waits
 // for an answer.
 
-/** A day in a sentence: `Monday, November 30, 2026`. */
+/** Formats a day for a sentence: `Monday, November 30, 2026`. */
 export function longDate(day: Day): string {
   return `${WEEKDAYS[weekdayOf(day)]}, ${plainDate(day)}`;
 }
 
-/** The same without the weekday: `November 30, 2026`. No line ends before the day. */
+/** Formats a day without its weekday: `November 30, 2026`. No line ends before the day. */
 export function plainDate({ year, month, day }: Day): string {
   return `${monthName(month)}\u00a0${day}, ${year}`;
 }
@@ -32,7 +32,7 @@ export function shortDates({ from, to }: DayRange, thisYear: number): string {
   return to.year === thisYear ? dates! : `${dates}, ${to.year}`;
 }
 
-/** A day in short form, with its weekday: `Monday, Nov 30`. A line ends only after the weekday. */
+/** Formats a day in short form: `Monday, Nov 30`. A line ends only after the weekday. */
 export function weekdayAndDate(day: Day): string {
   return `${WEEKDAYS[weekdayOf(day)]}, ${monthName(day.month).slice(0, 3)}\u00a0${day.day}`;
 }

@@ -3,7 +3,7 @@ import type { BuildDay, Day } from '../generator/index.ts';
 /** The first and the last day are both included. */
 export type DayRange = { from: Day; to: Day };
 
-/** The day `days` calendar days after another day, or before it if negative. */
+/** Returns the day that is `days` calendar days after another, or before it if negative. */
 export function addDays({ year, month, day }: Day, days: number): Day {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
@@ -35,7 +35,7 @@ export function lastDayOf(year: number, month: number): Day {
   return addDays({ year, month: month + 1, day: 0 }, 0);
 }
 
-/** The number of calendar days from one day to another; negative if the other day is earlier. */
+/** Counts the calendar days from one day to another; negative if the other is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   const time = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day);
   return Math.round((time(to) - time(from)) / 86_400_000);
@@ -49,7 +49,6 @@ export function formatDateTime({ minute = 0, ...day }: BuildDay): string {
   return `${formatIsoDay(day)}T${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
 }
 
-/** A number with at least two digits. */
 export function pad(value: number): string {
   return String(value).padStart(2, '0');
 }

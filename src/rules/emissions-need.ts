@@ -2,14 +2,14 @@ import { type ModelYearRule, testedModelYears } from './model-years.ts';
 
 type CarsOfMake = { electric?: boolean; lastModelYear?: number };
 
-/** Whether a make's cars need an emissions test in a calendar year, and of which model years. */
+/** Tells whether a make's cars need an emissions test in a year, and of which model years. */
 type EmissionsNeed =
   | { kind: 'electric' | 'tooOld'; years: {} }
   | { kind: 'ended'; years: { from: number } }
   | { kind: 'tested'; years: { from: number; to: number } };
 
 /**
- * What the state's rule means for a make in the calendar year `year`. Its page says more about
+ * Applies the state's rule to a make in the calendar year `year`. The make's page says more about
  * hybrids and diesels.
  */
 export function emissionsNeed(

@@ -1,7 +1,7 @@
-/** How many words of a review are always in sight. */
+/** The number of words of a review that always show. */
 const WORD_COUNT = 25;
 
-/** All of them, if one more follows. */
+/** Matches these words, if another word follows. */
 const FIRST_WORDS = new RegExp(`^(?:\\s*\\S+(?=\\s+\\S)){${WORD_COUNT}}`);
 
 /**

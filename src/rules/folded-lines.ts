@@ -11,7 +11,7 @@ export function foldedLines(lines: string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** Escapes a text as the value of such a line, in the characters of a keyboard. */
+/** Escapes a text for a value in such a line, in the characters of a keyboard. */
 export function escapeText(text: string): string {
   return keyboardText(text)
     .replace(/[\\,;]/g, '\\$&')

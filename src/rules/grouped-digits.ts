@@ -1,5 +1,5 @@
 /**
- * A whole number with a comma for thousands: `1,204`. Every build needs one, and the first
+ * Formats a whole number with commas: `1,204`. Every build needs this, and the first
  * `toLocaleString` takes 14 ms.
  */
 export const groupedDigits = (number: number): string =>

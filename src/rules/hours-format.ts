@@ -82,7 +82,8 @@ export function clockLabel(minute: number): string {
 }
 
 /**
- * The times of one day in a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. No line ends between two commas.
+ * Formats the times of one day for a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. Lines end only after a
+ * comma.
  */
 export function timesLabel(times: TimeRange[]): string {
   return times
@@ -99,7 +100,7 @@ export function timesLabel(times: TimeRange[]): string {
 export function changeLabel({ daysAhead, weekday, minute }: StatusChange, today: Day): string {
   const time = clockLabel(minute);
   if (!daysAhead) return time;
-  // The end of a day is the 12 AM with which the next one starts.
+  // The end of a day is 12 AM of the next day.
   const later = minute === END_OF_DAY ? 1 : 0;
   const { month, day } = addDays(today, daysAhead + later);
   const date = daysAhead + later > 6 && `${month}/${day}`;
@@ -136,8 +137,8 @@ function businessDays(week: Week): TimeRange[][] {
 }
 
 /**
- * Whether the hours of an evening go on after midnight, as the first ones of the next day. They
- * must last less than a whole day, or the clock would not say when they end.
+ * Tells whether an evening's hours go on as the first hours of the next day. Together they must
+ * last less than a day, or the clock would not say when they end.
  */
 function goesOn(evening: TimeRange[], nextDay: TimeRange[]): boolean {
   const last = evening.at(-1);
@@ -145,7 +146,7 @@ function goesOn(evening: TimeRange[], nextDay: TimeRange[]): boolean {
   return last?.[1] === END_OF_DAY && next?.[0] === 0 && next[1] < last[0];
 }
 
-/** The days of a run, each by so many letters. */
+/** Formats the days of a run, each with `letters` letters. */
 function dayRange({ from, to }: Run, letters: number): string {
   const [first, last] = [from, to].map((day) => LONG_DAYS[day]!.slice(0, letters));
   return first === last ? first! : `${first}-${last}`;

@@ -2,7 +2,7 @@ import type { Day } from '../generator/index.ts';
 import type { ZonedTime } from '../generator/portable.ts';
 import { addDays, formatIsoDay, weekdayOf } from './days.ts';
 
-/** The businesses that can be at this address, each with its own hours. There is always a shop. */
+/** The businesses that can be at this address, each with its own hours. `shop` is always there. */
 export const PLACES = ['shop', 'gas', 'wash'] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -20,20 +20,22 @@ export type Holiday = { date: string; name: string } & {
   [place in Place]?: 'closed' | OpenHours | OpenHours[];
 };
 
-/** From which until which minute of a day a place is open. 1440 is the end of the day. */
+/** A span of a day in minutes, from opening to closing. 1440 is the end of the day. */
 export type TimeRange = [open: number, close: number];
 
 export type PlaceHours = {
   /** By weekday, Sunday first. A closed day has no times. */
   week: TimeRange[][];
-  /** Days that differ from their usual weekday, by `YYYY-MM-DD`: times, or why it is closed. */
+  /**
+   * Days that differ from their weekday, by `YYYY-MM-DD`: their times, or why the place is closed.
+   */
   exceptions: Record<string, TimeRange[] | string>;
 };
 
 /** The hours of all places and their time zone, as pages pass them to the browser script. */
 export type OpeningData = { zone: string; places: ByPlace<PlaceHours> };
 
-/** When the status will change: a minute of the day, `daysAhead` days from now. */
+/** The next change of a status: a minute of the day, `daysAhead` days from now. */
 export type StatusChange = { daysAhead: number; weekday: number; minute: number };
 
 export type OpenDay = { day: Day; times: TimeRange[] };
@@ -46,10 +48,10 @@ export const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 export const END_OF_DAY = 1440;
 const LOOK_AHEAD_DAYS = 14;
 
-/** A place may close for weeks. */
+/** The search goes on for two months, because a place may close for weeks. */
 const MAX_SEARCH_DAYS = 62;
 
-/** The values of all places that have hours, made from those hours. */
+/** Makes a value for each place that has hours, from these hours. */
 export function byPlace<T>(
   hours: ByPlace<Week>,
   value: (week: Week, place: Place) => T,
@@ -71,7 +73,8 @@ function weekdays(days: string): number[] {
 }
 
 /**
- * The first day on which two times overlap or meet, such as `Sat`; undefined if none do.
+ * Returns the first day with times that overlap, meet or end too early, such as `Sat`; undefined if
+ * there is none.
  */
 export function overlappingDay(week: Week): string | undefined {
   const day = weekTimes(week).findIndex((times) =>
@@ -87,7 +90,7 @@ export function weekTimes(week: Week): TimeRange[][] {
   );
 }
 
-/** The hours of one day as minutes, the first ones first. */
+/** Returns the hours of one day in minutes, the earliest first. */
 const toTimes = (hours: OpenHours[]): TimeRange[] =>
   hours
     .map(({ open, close }): TimeRange => [minuteOf(open), closingMinute(close)])
@@ -107,7 +110,10 @@ export function placeHours(week: Week, holidays: Holiday[], place: Place): Place
   return { week: weekTimes(week), exceptions };
 }
 
-/** The hours in which a car may come to be inspected: the last one so long before each closing. */
+/**
+ * Returns the hours in which a car may come for an inspection: they end `lastCarMinutes` before
+ * each closing.
+ */
 export function laneHours({ week, exceptions }: PlaceHours, lastCarMinutes: number): PlaceHours {
   const inLane = (times: TimeRange[]): TimeRange[] =>
     times
@@ -118,8 +124,9 @@ export function laneHours({ week, exceptions }: PlaceHours, lastCarMinutes: numb
 }
 
 /**
- * Whether a place is open now, and when that changes next. `until` is left out if nothing changes
- * within 14 days. It uses local clock time, so a change to daylight saving time has no effect.
+ * Tells whether a place is open now, and when that changes next. `until` is missing if nothing
+ * changes within 14 days. It uses local clock time, so a change to daylight saving time has no
+ * effect.
  */
 export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
   const isOpen = timesOn(hours, now).some(
@@ -136,14 +143,14 @@ export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
   return { isOpen };
 }
 
-/** Whether nothing changes at a time, because a place closes and opens at that midnight. */
+/** Tells whether a place stays open at this time: it closes and opens at the same midnight. */
 function staysOpen(hours: PlaceHours, day: Day, time: number): boolean {
   if (time === END_OF_DAY) return timesOn(hours, addDays(day, 1))[0]?.[0] === 0;
   return time === 0 && timesOn(hours, addDays(day, -1)).at(-1)?.[1] === END_OF_DAY;
 }
 
 /**
- * The open day nearest to `from`, which counts itself. `way`: 1 searches forward, -1 back.
+ * Returns the open day nearest to `from`, or `from` itself. `way`: 1 searches forward, -1 back.
  * Undefined if there is none in two months.
  */
 export function nearestOpenDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenDay | undefined {
@@ -155,12 +162,12 @@ export function nearestOpenDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenD
   return undefined;
 }
 
-/** When a place is open on a day, with holidays. */
+/** Returns a place's times on a day, also on a holiday. */
 export function timesOn(hours: PlaceHours, day: Day): TimeRange[] {
   return timesOf(hours.exceptions[formatIsoDay(day)] ?? hours.week[weekdayOf(day)] ?? []);
 }
 
-/** When a place is open on a day that differs from its weekday. */
+/** Returns a place's times on a day that differs from its weekday. */
 export function timesOf(exception: TimeRange[] | string): TimeRange[] {
   return typeof exception === 'string' ? [] : exception;
 }

@@ -10,8 +10,8 @@ const KEYS: Record<string, string> = {
 };
 
 /**
- * A text with the characters of a keyboard in place of a typographer's: for files that other
- * programs read. Some read them in an older encoding, and would show “Oâ€™Reilly”.
+ * Replaces typographic characters by those of a keyboard, for files that other programs read: some
+ * read an older encoding, and would show “Oâ€™Reilly”.
  */
 export function keyboardText(text: string): string {
   return text.replace(/[‘’′“”″–…]/g, (char) => KEYS[char]!);

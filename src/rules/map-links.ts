@@ -2,7 +2,6 @@ import type { Shop } from '../schema/content.ts';
 import { addressLine } from './address.ts';
 import { keyboardText } from './keyboard-text.ts';
 
-/** The facts about a shop that the links need. */
 type MapShop = Pick<Shop, 'name' | 'address' | 'links'>;
 
 // These documented address forms need no key or place id. They use name and address, because the

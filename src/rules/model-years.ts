@@ -1,10 +1,7 @@
-/** Model years, with the oldest and the newest among them. */
+/** A range of model years; both ends are included. */
 type YearSpan = { oldest: number; newest: number };
 
-/**
- * A state's rule in content: how many model years are too new for the test, and from which age on
- * vehicles are too old.
- */
+/** A state's rule in content: the model years that are too new or too old for the test. */
 export type ModelYearRule = {
   /** How many model years are exempt because they are new, the current one included. */
   exemptWhileNew: number;
@@ -23,7 +20,7 @@ type TestedYears = {
   dieselOnly?: YearSpan;
 };
 
-/** The model years that a state's emissions program tests in a calendar year. */
+/** Computes the model years that a state's program tests in a calendar year. */
 export function testedModelYears(
   { exemptWhileNew, exemptFromAge, dieselsFrom }: ModelYearRule,
   year: number,

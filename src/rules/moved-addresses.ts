@@ -3,12 +3,12 @@ import { type AddressSuffix, addressOfMake, addressOfService } from './page-addr
 /** An old address of a page, and its address today; both are paths. */
 export type AddressMove = { from: string; to: string };
 
-/** What a shop says of its addresses, today's and old ones. */
+/** Today's and old addresses in a shop's content. */
 type ShopAddresses = { area: AddressSuffix & { formerSuffixes?: string[] }; moved?: AddressMove[] };
 
 /**
- * The old addresses of a shop's pages: those it lists, and those of services and makes before the
- * suffix of their addresses changed.
+ * Lists the old addresses of a shop's pages: its own list, and those of services and makes under
+ * former suffixes.
  */
 export function movedAddresses(
   { area, moved = [] }: ShopAddresses,

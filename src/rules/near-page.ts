@@ -1,15 +1,15 @@
 import { closestMatch } from '../generator/portable.ts';
 
 /**
- * The page that a mistyped or former address most likely means, of the site's `paths`; undefined if
- * none is near.
+ * Returns the one of the site's `paths` that a mistyped or former address most likely means;
+ * undefined if none is near.
  */
 export function nearPage(typed: string, paths: string[]): string | undefined {
   const wanted = typed.toLowerCase().replace(/(\/index)?(\.html?)?\/*$/, '');
-  // A link may also lead to a place on this page, or to a file.
+  // A link may also lead to a part of this page, or to a file.
   const pages = paths.filter((path) => path !== '/' && path !== typed && !path.includes('.'));
   const ending = sharedEnding(wanted, pages);
-  // People leave out a folder or name another one: /brakes, /makes/kia.
+  // Compare names only: people leave out a folder or name another one: /brakes, /makes/kia.
   const stem = (path: string): string => {
     const name = lastName(path);
     return ending && name.endsWith(ending) ? name.slice(0, -ending.length) : name;
@@ -17,14 +17,14 @@ export function nearPage(typed: string, paths: string[]): string | undefined {
   const stems = pages.map(stem);
   const near = closestMatch(stem(wanted), stems) ?? onlyOneWith(stem(wanted), stems);
   if (near !== undefined || ending) return pages.find((path) => stem(path) === near);
-  // A folder of pages does not mean one of them.
+  // The address of a folder does not mean one of its pages.
   const others = pages.filter((path) => !path.startsWith(`${wanted}/`));
   return closestMatch(wanted, others);
 }
 
 /**
- * The longest ending of a name that several pages share, such as "-springfield"; empty if none. It
- * says nothing about the page that is meant, but makes all names look alike.
+ * Returns the longest ending that names of several pages share, such as "-springfield"; empty if
+ * none. It makes all names look alike and tells nothing about the page.
  */
 function sharedEnding(path: string, pages: string[]): string {
   const name = lastName(path);
@@ -35,7 +35,8 @@ function sharedEnding(path: string, pages: string[]): string {
 }
 
 /**
- * The one name that has a word of four letters or more in it; undefined if none has, or several do.
+ * Returns the only name that contains `word`; undefined if none or several do, or if `word` has
+ * fewer than four letters.
  */
 function onlyOneWith(word: string, names: string[]): string | undefined {
   const [first, ...others] = new Set(

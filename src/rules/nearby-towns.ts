@@ -1,8 +1,8 @@
 import { milesBetween, type Coordinates } from './miles-between.ts';
 
 /**
- * Towns with their distance from the shop in whole miles (at least one), nearest first. Towns at
- * the same distance keep their order.
+ * Adds the distance from the shop in whole miles (at least one) to towns, and sorts them by it.
+ * Towns at the same distance keep their order.
  */
 export function nearbyTowns<T extends Coordinates>(
   shop: Coordinates,

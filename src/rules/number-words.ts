@@ -5,7 +5,7 @@ const ONES = (
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /**
- * A whole number below 100 as Americans write it before a noun: `no`, `forty-one`. Larger numbers
+ * Writes a whole number below 100 as Americans do before a noun: `no`, `forty-one`. Larger numbers
  * stay digits.
  */
 export function numberWords(count: number): string {

@@ -1,6 +1,6 @@
 import type { Service } from '../schema/content.ts';
 
-/** Where the browser script finds them, by the number of the service. */
+/** The address of the sentences for the browser script, by service number. */
 export const PART_SENTENCES_PATH = '/parts.json';
 
 /**

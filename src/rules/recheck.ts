@@ -6,16 +6,13 @@ import { soonestDay } from './open-day-ranges.ts';
 
 export type Recheck = {
   lastDay: Day;
-  /**
-   * The last day until `lastDay` on which the lane is open; undefined if there is no such day, or
-   * none from now on.
-   */
+  /** The last open day of the lane until `lastDay`; undefined if there is none from now on. */
   visit?: OpenDay;
 };
 
 /**
- * The last day of the cheap re-inspection, and the last open day until then, for a car that was or
- * will be rejected on `inspected`. It is cheap for `days` after that.
+ * Returns the last day of the cheap re-inspection, `days` after a car was or will be rejected on
+ * `inspected`, and the last open day until then.
  */
 export function planRecheck(
   hours: PlaceHours,
@@ -33,9 +30,8 @@ export function planRecheck(
 }
 
 /**
- * The days of an inspection that still count: today, or the next open day if the lane is closed all
- * day; then the open days before today, the latest first, after which the time for the recheck,
- * `days` long, is not over.
+ * Returns the days of inspection that still count: today, or the next open day if the lane is
+ * closed all day; then the open ones of the `days` days before today, the latest first.
  */
 export function inspectionDays(hours: PlaceHours, today: Day, days: number): Day[] {
   const before = Array.from({ length: days }, (_, index) => addDays(today, -index - 1));

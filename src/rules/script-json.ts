@@ -1,4 +1,4 @@
-/** JSON for a script element. It is escaped: no content can close the element. */
+/** Makes JSON for a script element, escaped so that no content can close the element. */
 export const scriptJson = (data: unknown): string =>
   JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,

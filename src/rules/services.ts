@@ -11,22 +11,19 @@ export const INSPECTIONS = ['state', 'emissions'] as const;
 export type Inspection = (typeof INSPECTIONS)[number];
 
 type ServiceRow = {
-  /** The page's template, if it is not that of most services (`src/routes.tsx`). */
+  /** The page's template, if it differs from that of most services (`src/routes.tsx`). */
   kind?: 'state-inspection' | 'emissions-inspection' | 'diagnostics';
-  /**
-   * The blocks of its page come before the description of the work, as the spec says, and not after
-   * it.
-   */
+  /** On its page, the blocks come before the description of the work, as the spec says. */
   blocksFirst?: true;
-  /** Left out, the service has a drawing of its own, but no part and no number on the car. */
+  /** Without it, the service has a drawing, but no part and no number on the car. */
   onCar?: OnCar;
 };
 
 /**
- * Everything that the code knows about a service: its kind of page and its place on the car. The
- * key is the name of its content file, but an inspection's file has any name and says `inspection:
- * state` or `inspection: emissions`. The services that a shop has are numbered in this order. A
- * service's drawing has the same name (`src/drawings/service.ts`).
+ * The services that the code knows: kind of page, and place on the car. The key is the name of the
+ * content file; but an inspection's file has any name and says `inspection: state` or `inspection:
+ * emissions`. A shop's services are numbered in this order. A drawing has the name of its service
+ * (`src/drawings/service.ts`).
  */
 export const SERVICES = {
   'oil-changes': { onCar: { part: [412, -40], rail: 'bottom', x: 430 } },
@@ -64,17 +61,14 @@ export const KNOWN_SERVICES = Object.keys(SERVICES) as KnownService[];
 /** The drawing of a service that the shop has added: a plain disc. */
 export const PLAIN_ART = 'plain-service';
 
-/** Whether the service of a drawing has a part on the car. */
+/** Tells whether the service of a drawing has a part on the car. */
 export const isOnCar = (art: KnownService | typeof PLAIN_ART): art is OnCarService =>
   art !== PLAIN_ART && 'onCar' in SERVICES[art];
 
-/**
- * What content says about a service that decides what the code knows about it. `id` is the name of
- * its file.
- */
+/** The content that decides which known service a service is. `id` is the name of its file. */
 export type NamedService = { id: string; inspection?: Inspection };
 
-/** The service as the code knows it; undefined if it does not. */
+/** Returns the known service that a service is; undefined for the shop's own. */
 export function knownServiceOf({ id, inspection }: NamedService): KnownService | undefined {
   if (inspection !== undefined) return `${inspection}-inspection`;
   return Object.hasOwn(SERVICES, id) && !id.endsWith('-inspection')
@@ -82,7 +76,7 @@ export function knownServiceOf({ id, inspection }: NamedService): KnownService |
     : undefined;
 }
 
-/** What a service's page and lists need in addition to its content. */
+/** The values that a service's page and lists need in addition to its content. */
 export type ServiceTraits = Pick<ServiceRow, 'kind' | 'blocksFirst'> & {
   /**
    * Counts from 1 without gaps, in the order of the table. Services that are not in the table come
@@ -90,14 +84,11 @@ export type ServiceTraits = Pick<ServiceRow, 'kind' | 'blocksFirst'> & {
    */
   number: number;
   art: KnownService | typeof PLAIN_ART;
-  /** The price beside the service's name: that of the inspection. */
+  /** The price beside an inspection's name. */
   price?: Dollars;
 };
 
-/**
- * The services with their traits, in the order of their numbers. `prices` are those of the
- * inspections.
- */
+/** Adds the traits to services and sorts them by number. `prices` are those of the inspections. */
 export function servicesWithTraits<T extends NamedService & { name: string }>(
   services: T[],
   prices: { [inspection in Inspection]?: Dollars },

@@ -9,22 +9,22 @@ export type Sticker = {
   /** 0 on the last day itself; negative if the sticker has expired. */
   daysLeft: number;
   /**
-   * The open days of a good week for a visit, not after `lastDay`. Of an expired sticker, the next
-   * open day, if that is not today.
+   * The open days of a good week for a visit, not after `lastDay`; for an expired sticker, the next
+   * open day if that is not today.
    */
   visitSpans: DayRange[];
 } & (
   | { kind: 'good'; lastOpenDay: OpenDay }
-  /** The lane stays closed until `lastDay` is over. It is not told of a month that is to come. */
+  /** The lane has no open day through `lastDay`. `reopens` is unset before that month begins. */
   | { kind: 'closed'; reopens?: OpenDay }
   /** The next open day may be today. */
   | { kind: 'expired'; next?: OpenDay }
 );
 
 /**
- * The years that a sticker with this month may show. The first one has run out, and so have all
- * years before it. The last one is a sticker of this month, or of the months since: a sticker is
- * good for a year from the month of its inspection (19VAC30-70-50).
+ * Returns the years that a sticker with this month may show. The first has expired, with all before
+ * it. The last is that of the newest possible inspection: a sticker is good for a year from the
+ * month of its inspection (19VAC30-70-50).
  */
 export function stickerYears(month: number, { year, month: thisMonth }: Day): number[] {
   const expired = month < thisMonth ? year : year - 1;
@@ -32,9 +32,9 @@ export function stickerYears(month: number, { year, month: thisMonth }: Day): nu
 }
 
 /**
- * What the month and the year on an inspection sticker mean now. The sticker is good through the
- * last day of that month, and there are no extensions (19VAC30-70-50). The visit is in the first
- * week of the month, or in the next seven days if the month has begun.
+ * Tells what an inspection sticker's month and year mean now. The sticker is good through the last
+ * day of that month, without extensions (19VAC30-70-50). The visit is in the first week of the
+ * month, or in the next seven days if the month has begun.
  */
 export function readSticker(
   { year, month }: Pick<Day, 'year' | 'month'>,

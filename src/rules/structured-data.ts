@@ -52,7 +52,7 @@ export function autoRepair(
   };
 }
 
-/** The price is left out if it depends on the work. */
+/** There is no price if it depends on the work. */
 type ServiceFacts = Pick<Service, 'name' | 'serviceType' | 'description' | 'path' | 'price'>;
 
 /** One service as schema.org's Service, provided by the shop that the home page describes. */

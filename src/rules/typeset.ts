@@ -1,6 +1,6 @@
 /**
- * What may change, and the addresses that it must not: of a link, `[words](address)`, and
- * of the web.
+ * Matches characters that may change, and addresses that must not: of a link, `[words](address)`,
+ * and of the web.
  */
 const SYMBOLS =
   String.raw`\]\([^\s()]*|https?:\/\/\S+|['"]|\.{3}` +
@@ -9,7 +9,7 @@ const SYMBOLS =
 const WITHOUT_MAIL = new RegExp(SYMBOLS, 'g');
 const WITH_MAIL = new RegExp(String.raw`[^\s@]{1,64}@\S+|${SYMBOLS}`, 'g');
 
-/** What is set in the same way everywhere. */
+/** The replacements that do not depend on the text around them. */
 const FIXED_SYMBOLS: Record<string, string> = {
   '...': '…',
   ' - ': ' – ',
@@ -35,7 +35,7 @@ export function typeset(text: string): string {
       const before = text[at - 1];
       if (from !== undefined)
         return isRange(from, to!, before) ? symbol.replace(/ ?- ?/, '–') : symbol;
-      // Right after a double quote that opened, a quote in a quote opens too.
+      // A quote right after an opening double quote opens, too.
       if (symbol === "'")
         return apostrophe(text.slice(at, at + 7), before === '"' && isQuoted ? '“' : before);
       if (symbol !== '"') return FIXED_SYMBOLS[symbol] ?? symbol;
@@ -49,13 +49,15 @@ export function typeset(text: string): string {
   );
 }
 
-/** Whether the single quote before an index opens: it has nothing before it that it could end. */
+/**
+ * Tells whether the single quote before `at` opens: there is no word before it that it could close.
+ */
 const opensBefore = (text: string, at: number): boolean =>
   at < 2 || BEFORE_OPENING.test(text[at - 2]!);
 
 /**
- * In a range, the second number is greater. A part of a longer number, code or phone number is no
- * range.
+ * Tells whether two numbers are a range: the second is greater, and neither is a part of a longer
+ * number, code or phone number.
  */
 function isRange(from: string, written: string, before = ' '): boolean {
   const to = written.replace('$', '');
