@@ -27,8 +27,8 @@ export * from './service.ts';
 export * from './shop.ts';
 
 /**
- * One of several files of a kind: `id` is its name without folder and extension, `file` is its path
- * below the content folder, `path` is its page's address.
+ * A file of a folder: `id` is its name without folder and extension, `file` its path below the
+ * content folder, `path` its page's address.
  */
 export type InOwnFile = { id: string; file: string; path: string };
 export type Service = v.InferOutput<typeof serviceSchema> & InOwnFile & ServiceTraits;

@@ -33,7 +33,7 @@ type TermName = Exclude<keyof Terms, 'value'>;
 
 const isPercent = (value: unknown): boolean => typeof value === 'string' && PERCENT.test(value);
 
-/** A malformed value is reported by itself, and counts as dollars. */
+/** A malformed value counts as dollars; another check reports it. */
 const couponKind = ({ value }: Terms): CouponKind =>
   value === FREE ? 'free' : isPercent(value) ? 'percent' : 'dollars';
 
@@ -63,7 +63,7 @@ function presenceOfTerm(name: TermName, coupon: Terms): Presence {
   return TERMS_OF[couponKind(coupon)][name] ?? 'not';
 }
 
-/** The field of a term, which has a place only beside others. */
+/** Makes the field of a term, which only some coupons have. */
 const term = <Schema extends v.GenericSchema>(name: TermName, schema: Schema) =>
   v.optional(
     v.pipe(
@@ -72,11 +72,11 @@ const term = <Schema extends v.GenericSchema>(name: TermName, schema: Schema) =>
     ) as unknown as Schema,
   );
 
-/** A service whose work is cheaper shows the coupon anyway. */
+/** Without `service`: a coupon off a service is on that service's page anyway. */
 const presenceOfService = ({ off, service }: Terms & { service?: string }): Presence =>
   typeof off === 'object' && service === undefined ? 'not' : 'may';
 
-/** What is wrong with a term beside the others. */
+/** Returns the mistake of a term, given the other terms. */
 function mistakeIn(coupon: Terms, name: TermName): string | undefined {
   const presence = presenceOfTerm(name, coupon);
   const isGiven = coupon[name] !== undefined && coupon[name] !== false;
@@ -84,7 +84,7 @@ function mistakeIn(coupon: Terms, name: TermName): string | undefined {
   return presence === 'must' ? MISSING[name] : undefined;
 }
 
-/** 15 in the place of 10% is no amount of dollars. */
+/** Adds a percent sign to 15 that replaces 10%: the owner does not mean dollars. */
 const correctedPercent = (typed: string, before: unknown): string =>
   typed
     .trim()
@@ -111,7 +111,6 @@ const value = v.union(
   requirement('value'),
 );
 
-/** What a discount is off. */
 const off = v.union(
   [
     field('Any order', v.literal(ANY_ORDER)),

@@ -13,8 +13,8 @@ import { repeatedValues } from './repeated-values.ts';
 import { textsTrueElsewhere } from './texts-true-elsewhere.ts';
 
 /**
- * Finds mistakes across files, even if some files are invalid. Without the values of facts, what
- * needs them is not checked.
+ * Finds mistakes across files, even if some files are invalid. Checks that need the values of facts
+ * are left out without them.
  */
 export function crossCheck(
   filledFiles: FilledFile[],

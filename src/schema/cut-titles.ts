@@ -3,7 +3,7 @@ import { mistake } from './mistakes.ts';
 import { withoutLongName } from './shared-fields.ts';
 import { valuesAt } from './look-ups.ts';
 
-/** Finds titles that would lose other words than the shop's name, without a word. */
+/** Finds long titles that would silently lose other words than the shop's name. */
 export const cutTitles = (filledFiles: FilledFile[], name: string): FieldMistake[] =>
   valuesAt(filledFiles, /^(pages|services|makes)\//, 'title')
     .filter(({ value }) => !String(value).endsWith(` | ${name}`))

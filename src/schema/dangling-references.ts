@@ -9,15 +9,14 @@ import { closestMatch } from '../generator/portable.ts';
 import { idsIn } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
 
-/** A name of a file, without folder and extension. */
 const NAME = /^[\w-]+$/;
 
-/** What a file of a folder is called. */
+/** The word for one file of a folder. */
 const SINGULAR: Record<string, string> = { services: 'service', makes: 'make' };
 
 /**
- * Finds fields that have the name of a file, by their schema, where there is no such file, it is
- * their own, or their list has it twice.
+ * Finds fields that name a file, by their schema, if there is no such file, it is their own, or
+ * their list names it twice.
  */
 export const danglingReferences = (filledFiles: FilledFile[], allFiles: string[]): FieldMistake[] =>
   filledFiles.flatMap((file) => [...danglingReferencesOf(file, allFiles)]);
@@ -28,7 +27,7 @@ function* danglingReferencesOf(
 ): Iterable<FieldMistake> {
   const listed = new Set<string>();
   for (const { path, text: id } of textsOf(data)) {
-    // Most texts are no names, and asking the schema takes longer.
+    // Most texts cannot be names, and asking the schema takes longer.
     const folder = NAME.test(id) ? metadataOf(fieldAt(schema, path)).refersToFileIn : undefined;
     if (folder === undefined) continue;
     const kind = SINGULAR[folder]!;
@@ -39,7 +38,7 @@ function* danglingReferencesOf(
       yield { source, path, ...mistake('named-twice', { kind }) };
     listed.add(listedAs);
     const ids = idsIn(folder, allFiles);
-    // A file's own id is among these too.
+    // A file's own id is also in `ids`.
     if (!ids.includes(id))
       yield {
         source,

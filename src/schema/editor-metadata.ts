@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { EditorMetadata } from '../editor/index.ts';
 
-/** What the editor knows of a field. */
+/** Describes a field to the editor. */
 export const editorMetadata = <Value>(metadata: EditorMetadata) =>
   v.metadata<Value, EditorMetadata>(metadata);

@@ -5,7 +5,7 @@ import { idsIn, listIn } from './look-ups.ts';
 import type { Content, EmissionsInspection, Labels, StateInspection } from './content.ts';
 import * as schemas from './content.ts';
 
-/** The content that facts are made from. */
+/** The content from which facts get their values. */
 export type FactInput = Pick<Content, 'shop' | 'coupons'> & {
   inspections: {
     state?: Pick<StateInspection, 'prices' | 'lastCar'>;
@@ -16,10 +16,10 @@ export type FactInput = Pick<Content, 'shop' | 'coupons'> & {
   services: { id: string; name: string }[];
 };
 
-/** A singular noun, and the list that has what it means, if it is not in files of its own. */
+/** A singular noun, and the list of the things, if they have no files of their own. */
 export type Counted = { noun: string; list?: FieldRef };
 
-/** What we count. */
+/** The things whose number is a fact. */
 export const COUNTED = {
   services: { noun: 'service' },
   /** Services that have a part on the drawn car. */
@@ -27,7 +27,7 @@ export const COUNTED = {
   /** Makes in the menu. */
   makes: { noun: 'make' },
   towns: { noun: 'town', list: { file: 'towns.yaml', path: ['towns'] } },
-  /** Those of customers: samples do not count. */
+  /** Customers' reviews: samples do not count. */
   reviews: { noun: 'review', list: { file: 'reviews.yaml', path: ['reviews'] } },
   stateItems: {
     noun: 'item',
@@ -44,8 +44,8 @@ const { prices: emissionsPrices } = schemas.emissionsInspectionSchema.entries;
 const { couponTexts, fiveStars } = schemas.labelsSchema.entries;
 
 /**
- * What must be valid before any fact has a value. Other texts still have placeholders, and a link
- * with one is not valid yet.
+ * The content that must be valid before any fact has a value. Other texts still have placeholders,
+ * and a link with one is not valid yet.
  */
 const FACT_FILES = v.object({
   'shop.yaml': schemas.shopSchema,
@@ -55,7 +55,6 @@ const FACT_FILES = v.object({
   'labels.yaml': v.object({ couponTexts, fiveStars }),
 });
 
-/** Whether a service has a part on the drawn car. */
 function hasPart(id: string, dataOf: Record<string, unknown>): boolean {
   const service = dataOf[`services/${id}.yaml`] as NamedService | null | undefined;
   const known = knownServiceOf({ id, inspection: service?.inspection });
@@ -63,7 +62,7 @@ function hasPart(id: string, dataOf: Record<string, unknown>): boolean {
 }
 
 /**
- * What facts are made from; undefined if a file that they need is not valid. `files` lists all
+ * Returns the content for facts; undefined if a file that they need is not valid. `files` lists all
  * existing files, readable or not.
  */
 export function readFactInput(parsedFiles: ParsedFile[], files: string[]): FactInput | undefined {
@@ -99,7 +98,7 @@ export function readFactInput(parsedFiles: ParsedFile[], files: string[]): FactI
   };
 }
 
-/** The name in a file; empty if it is no text, which is a mistake of its own. */
+/** Returns the name in a file; empty if it is no text, which another check reports. */
 function nameIn(file: unknown): string {
   const name = valueAt(file, ['name']);
   return typeof name === 'string' ? name : '';

@@ -2,8 +2,8 @@ import { capitalized } from '../generator/portable.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
 
 /**
- * The exact values that no text may repeat: each in the spellings that people use, with the
- * placeholders for it.
+ * Returns the values that no text may repeat, each in the spellings that people use, with the names
+ * of its facts.
  */
 export function factSpellings(factValues: Record<string, string>): Map<string, string[]> {
   const spellings = new Map<string, string[]>();
@@ -25,7 +25,7 @@ export function factSpellings(factValues: Record<string, string>): Map<string, s
     if (/^price\.|^coupon\..*\.(?:value|minimum|maximum)$/.test(name))
       add(name, ...amounts(value(name)));
   for (const name of ['years', 'technicians', 'warranty', 'courtesy', 'reviews'])
-    // A single common word, such as "inspection", also has other uses.
+    // A single word, such as "inspection", also has other uses.
     if (/[\s\d-]/.test(value(`claims.${name}`)))
       add(`claims.${name}`, ...inAnyCase(value(`claims.${name}`)));
   const rating = value('claims.rating');
@@ -44,7 +44,7 @@ const plainPhones = (area: string, exchange: string, line: string): string[] =>
     return [plain, `1${gap}${plain}`, `+1${gap}${plain}`];
   });
 
-/** Dollars, as $1500, $1,500, $1500.00 and 1500 dollars; and a percentage, as 10% off. */
+/** Spells dollars as $1500, $1,500, $1500.00 and 1500 dollars, and a percentage as 10% off. */
 function amounts(amount: string): string[] {
   if (amount.endsWith('%')) return [`${amount} off`];
   const number = amount.replace(/^\$/, '').replaceAll(',', '');
@@ -52,14 +52,14 @@ function amounts(amount: string): string[] {
   return [`$${number}`, `$${groupedDigits(Number(number))}`, `$${number}.00`, `${number} dollars`];
 }
 
-/** In a sentence, at its start, and as a heading. */
+/** Spells a claim as in a sentence, at its start, and as a heading. */
 const inAnyCase = (claim: string): string[] => [
   claim,
   capitalized(claim),
   claim.replace(/\b[a-z]/g, capitalized),
 ];
 
-/** A street with its last word in full: people write both. */
+/** Spells out a street's last word: people write it both ways. */
 const inFull = (street: string): string =>
   street.replace(/\b(\w+)\.?$/, (word, short: string) => STREETS[short] ?? word);
 

@@ -15,12 +15,12 @@ import type { Coupon, Shop, StateInspection } from './content.ts';
 import { refTo } from './ref-to.ts';
 
 /**
- * What a placeholder becomes, and the field that holds its value. A number of files is in none.
- * What the shop does not have is undefined: the placeholder stays in the text, which is refused.
+ * The value of a placeholder, and the field that holds it. The number of files is in no field.
+ * Without a value, the placeholder stays in the text, and the build refuses it.
  */
 type Fact = {
   field?: FieldRef;
-  /** It is the length of the list in its field. */
+  /** The value is the length of the list in `field`. */
   isCount?: true;
   valueIn: (input: FactInput) => string | undefined;
 };

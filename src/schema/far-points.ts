@@ -10,8 +10,8 @@ import { coordinates } from './field-types.ts';
 const MAX_MILES = 30;
 
 /**
- * Reports points that are too far away: the shop's point if most towns are far from it, otherwise
- * each far town's point.
+ * Reports points that are too far away: the shop's point if most towns are far from it, else each
+ * far town's.
  */
 export function farPoints(filledFiles: FilledFile[]): FieldMistake[] {
   const [shop, list] = [fileNamed(filledFiles, 'shop.yaml'), fileNamed(filledFiles, 'towns.yaml')];

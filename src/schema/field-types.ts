@@ -20,7 +20,7 @@ const withoutLinks = without(linkLike, requirement('noLink'));
 const withWholeLinks = without(brokenLink, requirement('wholeLinks'));
 const withoutMarkup = without(markupIn, requirement('noMarkup'));
 
-/** How an editor edits a field: `text` in its place on the page, and anything else in a form. */
+/** Sets how an editor edits a field: `text` in its place on the page, anything else in a form. */
 export const editedAs = <
   Kind extends 'text' | 'phone' | 'email' | 'time' | 'date' | 'date-time' | 'link' | 'photo',
 >(
@@ -61,8 +61,8 @@ export const plainText = v.pipe(
   withoutMarkup,
 );
 /**
- * A line that stays as it was typed, because a program outside of this site compares it, or a
- * specification does.
+ * A line that stays as typed, because a program outside of this site or a specification compares
+ * it.
  */
 export const exactLine = v.pipe(
   v.string(),
@@ -79,11 +79,11 @@ export const line = v.pipe(exactLine, v.transform(typeset));
 const maxLetters = (length: number) =>
   v.maxLength<string, number, string>(length, requirement('firstScreen'));
 /**
- * The heading of a page, in its largest letters. The styles make long ones smaller, down to what is
- * still a headline.
+ * The heading of a page, in its largest letters. The styles shrink a long one, but it must stay a
+ * headline.
  */
 export const headline = v.pipe(line, maxLetters(80));
-/** What the shop says above every page, for a few days. */
+/** The shop's notice above every page, for a few days. */
 export const noticeLine = v.pipe(line, maxLetters(80));
 /** One line of the home page's headline, beside the car. */
 export const headlineLine = v.pipe(line, maxLetters(24));
@@ -104,19 +104,19 @@ export const hasText = <
   );
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, requirement('slug')));
-/** The id of what has a file of its own. An owner chooses it from a list. */
+/** The id of a service or make with its own file. An owner chooses it from a list. */
 const idIn = (folder: 'services' | 'makes') =>
   v.pipe(slug, editorMetadata({ inputKind: 'choice', refersToFileIn: folder }));
 export const serviceId = idIn('services');
 export const makeId = idIn('makes');
-/** Takes what somebody means who types something else into a form. */
+/** Corrects a value that an owner types into a form in another spelling. */
 export const parseTyped = (parse: (typed: string, before: unknown) => string) =>
   editorMetadata<string>({ parseTyped: parse });
-/** What a new value begins with in a form. */
+/** Sets the first value of a form's field. */
 export const initial = <Value>(value: Value) => editorMetadata<Value>({ initial: () => value });
 /**
- * The name of an item in links. An editor makes it, such as `review-3`, and calls the item by the
- * first of these fields beside it that has words.
+ * The name of an item in links. An editor makes it, such as `review-3`, and shows the first of
+ * these fields that has words as the item's name.
  */
 export const shortName = (...nameFields: string[]) => v.pipe(slug, editorMetadata({ nameFields }));
 export const internalPath = v.pipe(
@@ -125,7 +125,7 @@ export const internalPath = v.pipe(
   editorMetadata({ isInternal: true }),
   v.regex(/^\/(?![/\\])[^\s?]*$/, requirement('internalPath')),
 );
-/** The address that somebody means who types `example.com`. */
+/** Completes an address that somebody types as `example.com`. */
 export const asHttps = (typed: string): string =>
   typed.replace(/^(?:http:\/\/)?(?=[\w-]+(\.[\w-]+)+(\/|$))/i, 'https://');
 export const httpsUrl = v.pipe(
@@ -134,8 +134,8 @@ export const httpsUrl = v.pipe(
   parseTyped(asHttps),
   v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, requirement('https')),
   v.check((url) => URL.canParse(url), requirement('https')),
-  // The domain goes into the headers and the settings of hosts, where `;`, `*`, quotes and `$` mean
-  // something.
+  // Hosts' headers and settings contain the domain, and there `;`, `*`, quotes and `$` have a
+  // meaning.
   v.check(hasPlainDomain, requirement('plainDomain')),
 );
 function hasPlainDomain(url: string): boolean {

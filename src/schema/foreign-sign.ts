@@ -1,15 +1,10 @@
 import { fingerprint } from '../rules/fingerprint.ts';
 import type { Shop } from './content.ts';
 
-/**
- * The first shop's street and its sign. The code has no shop's address, so these are fingerprints.
- */
+/** Fingerprints of the first shop's street and sign, because the code has no shop's address. */
 const FIRST_SHOP = { street: '07c59c5e', sign: '8df3380b' };
 
-/**
- * Warns another shop that still has the sign of the one that this code was written for. `sign` is
- * the path of its drawing.
- */
+/** Warns another shop that still has the first shop's sign. `sign` is the path of its drawing. */
 export const foreignSign = ({ address }: Pick<Shop, 'address'>, sign: string): string[] =>
   fingerprint(address.street) !== FIRST_SHOP.street && fingerprint(sign) === FIRST_SHOP.sign
     ? [

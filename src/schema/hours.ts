@@ -17,7 +17,7 @@ export const isoDate = v.pipe(
   v.check(isCalendarDate, requirement('realDate')),
 );
 
-/** A day in words, such as Dec 24, 2026. What is no day stays as it is. */
+/** Writes a day as words, such as Dec 24, 2026. Any other text stays as it is. */
 export const dateWords = (date: string): string =>
   v.is(isoDate, date) ? shortDates({ from: parseIsoDay(date), to: parseIsoDay(date) }, 0) : date;
 
@@ -29,7 +29,7 @@ export const isoDateTime = v.pipe(
 );
 
 const DAY_SPAN = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))?$/;
-/** Such as Sat for Saturday, and Mon-Fri for Monday to Friday. */
+/** Corrects Saturday to Sat, and Monday to Friday to Mon-Fri. */
 const correctedDays = (typed: string): string =>
   typed
     .trim()
@@ -58,7 +58,7 @@ export const week = v.pipe(
   v.minLength(1, requirement('someHours')),
   v.rawCheck(({ dataset, addIssue }) => {
     const spans = dataset.typed ? dataset.value : [];
-    // Malformed days and times, and hours that end before they start, are already reported.
+    // Other checks report malformed days and times, and hours that end before they start.
     const possible = spans.filter(
       (hours) => DAY_SPAN.test(hours.days) && areClocks(hours) && closesLater(hours),
     );
@@ -110,7 +110,7 @@ export const dayHours = v.pipe(
   editorMetadata({ nameOf: dayHoursWords }),
 );
 
-/** The first hours in the week of the place that a path leads to. */
+/** Returns the first hours in the week of the place at a path. */
 function usualHours(shop: unknown, path: FieldPath): OpenHours {
   const place = PLACES.find((name) => path.includes(name))!;
   const first = valueAt(shop, ['hours', place, 0]) as Partial<OpenHours> | undefined;
@@ -119,16 +119,16 @@ function usualHours(shop: unknown, path: FieldPath): OpenHours {
 
 const untilNoon = (usual: OpenHours): OpenHours => ({ ...usual, close: '12:00' });
 
-/** The hours of one day in words: `8AM-12PM`, `closed`. */
+/** Writes the hours of one day as words: `8AM-12PM`, `closed`. */
 export function dayHoursWords(hours: 'closed' | OpenHours | OpenHours[]): string {
   const spans = hours === 'closed' ? [] : [hours].flat();
-  // Hours of all days are said without the days.
+  // If all days are the same, `shortHours` names no days.
   const everyDay = spans.filter(areClocks).map((span) => ({ days: 'Mon-Sun', ...span }));
   return shortHours(everyDay) || 'closed';
 }
 
 const areClocks = ({ open, close }: OpenHours): boolean => CLOCK.test(open) && CLOCK.test(close);
-// Malformed times are already reported.
+// Another check reports malformed times.
 const closesLater = (hours: OpenHours): boolean => hours.open < hours.close || !areClocks(hours);
 
 function isCalendarDate(value: string): boolean {

@@ -11,7 +11,7 @@ const PRICES: Record<Inspection, RegExp> = {
 };
 
 /**
- * Finds what does not fit the inspections that the shop offers: two services for one inspection, a
+ * Finds content that does not fit the shop's inspections: two services for one inspection, a
  * service without the file of its prices, prices of an inspection that no service offers, and
  * coupons for pages that would not show them. `files` lists all existing files.
  */
@@ -54,15 +54,14 @@ function* pricesUnseen(
 }
 
 /**
- * Finds prices of inspections that the shop does not offer. No page shows the texts in the files of
- * these.
+ * Finds prices of inspections that the shop does not offer: no page shows the texts of their files.
  */
 function* pricesNotOffered(
   filledFiles: FilledFile[],
   files: string[],
   offered: Map<string, Inspection>,
 ): Iterable<FieldMistake> {
-  // A service that could not be read may be the one that offers it.
+  // A service whose file could not be read may offer it.
   const services = files.filter((file) => file.startsWith('services/'));
   if (!services.every((file) => fileNamed(filledFiles, file))) return;
   const others = INSPECTIONS.filter((inspection) => ![...offered.values()].includes(inspection));
@@ -73,7 +72,7 @@ function* pricesNotOffered(
       yield { source, path, ...mistake('inspection-not-offered', { inspection, placeholder }) };
 }
 
-/** Coupons for the page of an inspection, which would not show them. */
+/** Finds coupons for inspection pages, which would not show them. */
 function* notOnTheirPages(
   filledFiles: FilledFile[],
   offered: Map<string, Inspection>,

@@ -193,7 +193,7 @@ const ruleOfState = v.strictObject({
   ),
 });
 
-/** The questions of "Does my car need an emissions test?" and what each answer leads to. */
+/** The questions of "Does my car need an emissions test?", and the answers. */
 const walk = v.strictObject({
   heading,
   paragraph,

@@ -32,12 +32,12 @@ const lineWith = (...names: string[]) =>
     }),
   );
 
-/** What a place's status is, where its name is clear. */
+/** The texts of a place's status where its name is clear. */
 const status = { open: lineWith('time'), closed: lineWith('time'), closedForNow: line };
 
 /**
- * All texts that pages share, and those of the widgets: buttons, labels, announcements. Only groups
- * have titles: the names say enough.
+ * All texts that pages share or widgets use: buttons, labels, announcements. Only groups have
+ * titles: the names say enough.
  */
 export const labelsSchema = field(
   'Words on buttons and labels',
@@ -56,7 +56,6 @@ export const labelsSchema = field(
       'schedule',
     ),
     callPhone: lineWith('phone'),
-    /** Below a button that makes a call. */
     callNote: field(
       'Line below a call button',
       'While the shop is open, the number comes after its status; ' +
@@ -89,9 +88,7 @@ export const labelsSchema = field(
       line,
     ),
     expires: lineWith('date'),
-    /** The actions for one coupon. */
     coupon: field('Buttons of a coupon', v.strictObject(lines('show', 'share', 'print', 'close'))),
-    /** The parts of a coupon's sentences. */
     couponTexts: field(
       'Sentences of a coupon',
       'Its amounts and conditions are with the coupon.',
@@ -127,12 +124,10 @@ export const labelsSchema = field(
     ...lines('makeHeadingSuffix', 'plateHeading'),
     place: field('Names of the places', v.strictObject(lines(...PLACES))),
     hoursHeading: field('Headings of the hours', v.strictObject(lines(...PLACES))),
-    /** The page at an old address. */
     moved: field(
       'Page at an old address',
       v.strictObject(lines('title', 'description', 'heading', 'linkLabel')),
     ),
-    /** Other hours of a place on a holiday. */
     holiday: field(
       'Other hours on a holiday',
       'In the footer and on the about page.',
@@ -153,17 +148,12 @@ export const labelsSchema = field(
       v.strictObject(lines('years', 'technicians', 'warranty', 'courtesy', 'reviews')),
     ),
     makePlateHeading: lineWith('make'),
-    /** The left column of a make's plate. */
     makePlate: field("Left side of a make's plate", v.strictObject(lines(...PLATE_ROWS))),
-    /** The table of belts and chains on a make's page. */
     timing: field(
       'Table of belts and chains',
       v.strictObject(lines('heading', 'engine', 'years', 'drive', ...DRIVES, 'others')),
     ),
-    /**
-     * Whether a make's cars need the emissions test. The build chooses the sentence by the calendar
-     * year.
-     */
+    /** The build chooses the sentence by the calendar year. */
     emissionsNeed: field(
       "Emissions test on a make's page",
       'The page of the make adds what is special about its cars.',
@@ -177,7 +167,6 @@ export const labelsSchema = field(
     ),
     /** On every make's page. */
     newCarWarranty: field("A carmaker's own warranty", v.strictObject({ heading: line, text })),
-    /** Above reviews and quotes that no customer wrote. */
     sampleNotice: field('Above sample reviews', v.strictObject(lines('heading', 'note'))),
     expertNearMe: lineWith('make'),
     nearMeParagraph: text,
@@ -185,7 +174,6 @@ export const labelsSchema = field(
     trademarks: line,
     townMiles: lineWith('miles'),
     townLine: lineWith('towns'),
-    /** The figures on a service's price sign. */
     figures: field(
       "Figures on a service's sign",
       v.strictObject({
@@ -193,7 +181,6 @@ export const labelsSchema = field(
         coupon: lineWith('coupon'),
       }),
     ),
-    /** The answers to complaints. */
     complaint: field(
       'Answers to complaints',
       v.strictObject(lines('stop', 'week', 'wait', 'first', 'tell', 'know', 'afterHours', 'close')),
@@ -203,7 +190,6 @@ export const labelsSchema = field(
     didYouMean: lineWith('page'),
     /** Below a tool whose script did not load. */
     toolFailed: line,
-    /** The checklist. */
     driveway: field(
       'Checklist beside the car',
       v.strictObject({
@@ -214,7 +200,6 @@ export const labelsSchema = field(
         closed: lineWith('time', 'price'),
       }),
     ),
-    /** The tool for the month and the year on a sticker. */
     sticker: field(
       'Tool for the inspection sticker',
       v.strictObject({
@@ -242,7 +227,6 @@ export const labelsSchema = field(
         remind: lineWith('date'),
       }),
     ),
-    /** The questions that tell whether a car needs an emissions test. */
     verdict: field(
       'Does my car need an emissions test?',
       v.strictObject(lines('yes', 'no', 'notYet', 'probablyNot')),

@@ -14,13 +14,13 @@ import {
 export const idsIn = (folder: string, files: string[]): string[] =>
   files.filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.yaml')).map(idOf);
 
-/** The list at a path in a value that may be anything; empty if there is none. */
+/** Returns the list at a path in any value; empty if there is none. */
 export function listIn(value: unknown, ...path: FieldPath): unknown[] {
   const list = valueAt(value, path);
   return Array.isArray(list) ? list : [];
 }
 
-/** The content file of this name, if it is there and could be read. */
+/** Returns the content file of this name, if it exists and could be read. */
 export const fileNamed = (
   filledFiles: readonly FilledFile[],
   file: string,

@@ -34,7 +34,7 @@ const ROWS: Record<PlateRowName, string> = {
 
 type Row = ReturnType<typeof v.optional<typeof plateRow>>;
 
-/** What the shop knows about a make, in the order of the plate. */
+/** The shop's experience with a make, in the order of the plate. */
 const plate = v.pipe(
   v.strictObject(
     Object.fromEntries(

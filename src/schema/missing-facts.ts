@@ -6,15 +6,12 @@ import { listIn } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
 import type { Coupon } from './content.ts';
 
-/** A fact by its name, the names of all facts, and the data of each file. */
+/** The name of the fact, the names of all facts, and the data of each file. */
 type Asked = { name: string; names: readonly string[]; fileData: (file: string) => unknown };
 
 type Reason = (asked: Asked) => Mistake | undefined;
 
-/**
- * Says why a fact has no value in this content: undefined if it has one, or if there is no such
- * fact.
- */
+/** Says why a fact has no value in this content. Undefined if it has a value, or is no fact. */
 export const explainMissing: Reason = (asked) => {
   for (const reason of [missingCoupon, missingPage, unprovenFiveStars, missingMotorcyclePrice]) {
     const missing = reason(asked);
@@ -58,7 +55,7 @@ const missingMotorcyclePrice: Reason = ({ name, fileData }) =>
     ? mistake('no-motorcycle-price', {})
     : undefined;
 
-/** The coupons with a last day of their own, which a text would outlive. */
+/** Returns the coupons with their own last day: a text with one would outlive it. */
 const endingCoupons = (fileData: Asked['fileData']): Pick<Required<Coupon>, 'id' | 'expires'>[] =>
   (listIn(fileData('coupons.yaml'), 'coupons') as (Partial<Coupon> | null)[]).flatMap((coupon) =>
     coupon?.id !== undefined && coupon.expires !== undefined
@@ -66,7 +63,7 @@ const endingCoupons = (fileData: Asked['fileData']): Pick<Required<Coupon>, 'id'
       : [],
   );
 
-/** The id that may be meant, among the names of facts with this beginning. */
+/** Returns the most similar id among the names of facts with this prefix. */
 const closestId = (id: string, prefix: string, names: readonly string[]): string | undefined =>
   closestMatch(
     id,

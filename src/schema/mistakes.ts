@@ -22,7 +22,7 @@ const COPY_AGAIN_OWNER =
 
 const sameWords = (words: string) => ({ developer: () => words, owner: () => words });
 
-/** What the checks between files say. */
+/** The messages of the checks across files. */
 export const MISTAKES = {
   // Names
   repeated: wording<{ field: string; position: string; file: string }>({

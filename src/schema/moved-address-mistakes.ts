@@ -5,8 +5,8 @@ import type { AddressMove } from '../rules/moved-addresses.ts';
 import { mistake } from './mistakes.ts';
 
 /**
- * Finds old addresses in shop.yaml that are pages today, or that lead to no page. `factValues` has
- * the addresses of pages, too.
+ * Finds old addresses in shop.yaml that are pages today or lead to no page. `factValues` includes
+ * the pages' addresses.
  */
 export function movedAddressMistakes(
   filledFiles: FilledFile[],

@@ -2,8 +2,8 @@ import { type FilledFile, idOf, valueAt } from '../generator/index.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 
 /**
- * The inspections that services offer, by the ids of the services. Another value of "inspection" is
- * already reported.
+ * Returns the inspections that services offer, by the ids of the services. Another check reports
+ * any other value of "inspection".
  */
 export function offeredInspections(filledFiles: FilledFile[]): Map<string, Inspection> {
   return new Map(

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldRef } from '../generator/index.ts';
 import type { Content } from './content.ts';
 
-/** A slot: its name, what content says about the photo, and where that is written. */
+/** A slot: its name, its photo and alt text in content, and the field with the alt text. */
 type PhotoSlot = FieldRef & { slot: string; photo?: string; alt?: string };
 
 const HOME = 'pages/home.yaml';
@@ -9,7 +9,7 @@ const ABOUT = 'pages/about.yaml';
 const WASH = 'pages/car-wash.yaml';
 const CAREERS = 'pages/careers.yaml';
 
-/** All slots whose words are in content. */
+/** Returns all slots that have fields in content. */
 export function photoSlots({ pages, services, makes }: Content): PhotoSlot[] {
   const { home, about, careers, 'car-wash': wash } = pages;
   return [
@@ -35,9 +35,7 @@ export function photoSlots({ pages, services, makes }: Content): PhotoSlot[] {
   ];
 }
 
-/**
- * A group of fields that may name a photo. The specification calls that of a section `imageUrl`.
- */
+/** Fields that may name a photo. In a section, the specification calls the photo `imageUrl`. */
 type Group = { image?: string; imageUrl?: string; imageAlt?: string };
 
 const slotIn = (
@@ -47,6 +45,6 @@ const slotIn = (
   { imageUrl, image = imageUrl, imageAlt }: Group = {},
 ): PhotoSlot => ({ slot, photo: image, alt: imageAlt, file, path: [...path, 'imageAlt'] });
 
-/** The photos of a list. Slots count from 1. */
+/** The slots of a list, counted from 1. */
 const slotsIn = (slot: string, file: string, list: string, items: Group[] = []): PhotoSlot[] =>
   items.map((item, index) => slotIn(`${slot}-${index + 1}`, file, [list, index], item));

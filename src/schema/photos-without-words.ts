@@ -2,8 +2,8 @@ import type { Content } from './content.ts';
 import { photoSlots } from './photo-slots.ts';
 
 /**
- * Asks for words about each photo that a page shows, for people who cannot see it: one sentence
- * each. The cards of services need none.
+ * Asks in a sentence for words about each photo that a page shows, for people who cannot see it.
+ * Photos on cards of services need none.
  */
 export function photosWithoutWords(
   content: Content,

@@ -12,9 +12,9 @@ import { fileNamed, findUses, listIn, valuesAt } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
 
 /**
- * Finds what speaks of a gas station or a car wash without hours, because then the shop has none:
- * holidays, drawings, texts, its page and its place on the corner. Also finds what is missing for
- * one that has hours. `files` lists all existing files.
+ * Finds content about a gas station or a car wash that has no hours, because then the shop has
+ * none: holidays, drawings, texts, its page and its place on the corner. Also finds gaps for a
+ * place with hours. `files` lists all existing files.
  */
 export function placeMistakes(filledFiles: FilledFile[], files: string[]): FieldMistake[] {
   const shop = fileNamed(filledFiles, 'shop.yaml');
@@ -48,7 +48,7 @@ function* holidaysOfNoPlace(
         };
 }
 
-/** Placeholders and drawings of a place that is not there. */
+/** Finds placeholders and drawings of places that the shop does not have. */
 function* textsOfNoPlace(filledFiles: FilledFile[], isThere: IsThere): Iterable<FieldMistake> {
   for (const place of ['gas', 'wash'] as const) {
     if (isThere(place)) continue;

@@ -3,8 +3,8 @@ import { mistake } from './mistakes.ts';
 import { findUses } from './look-ups.ts';
 
 /**
- * Finds placeholders in texts where their fact does not hold: the average of no reviews, and
- * coupons in the offer of a coupon. There are `factValues` if they could be read.
+ * Finds placeholders where their fact does not hold: the average of no reviews, and coupons in a
+ * coupon's offer. `factValues` is undefined if they could not be read.
  */
 export function placeholderMistakes(
   filledFiles: FilledFile[],
@@ -16,11 +16,11 @@ export function placeholderMistakes(
   ];
 }
 
-/** The texts that pages leave out while the shop has no online reviews. */
+/** Texts that pages leave out while the shop has no online reviews. */
 const WITH_REVIEWS =
   /^pages\/(?:home\.yaml rating\.(?:heading|note)|reviews\.yaml (?:intro|how|source))/;
 
-/** Finds texts about the average of the online reviews. Call it while there are none. */
+/** Finds texts about the average of the online reviews. Call it only if there are none. */
 function* averagesWithoutReviews(filledFiles: FilledFile[]): Iterable<FieldMistake> {
   for (const { source, path, placeholder } of findUses(
     /\{claims\.(?:rating|reviewCount)\}/i,

@@ -6,8 +6,8 @@ import { idsIn } from './look-ups.ts';
 import { explainMissing } from './missing-facts.ts';
 
 /**
- * The facts of some content, from its files. `files` lists all existing files, readable or not. A
- * name with a capital first letter gives the same words for the start of a sentence:
+ * Returns the facts of content files. `files` lists all existing files, readable or not. A name
+ * with a capital first letter has the same words for the start of a sentence:
  * `{Count.towns.words}`.
  */
 export function readFacts(parsedFiles: ParsedFile[], files: string[]): Facts {

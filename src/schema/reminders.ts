@@ -7,8 +7,8 @@ import { formatIsoDay } from '../rules/days.ts';
 import type { Content } from './content.ts';
 
 /**
- * What is outdated, or shown nowhere, in sentences. Another shop's content is in another folder, so
- * no sentence names the folder.
+ * Returns sentences about content that is outdated or that no page shows. They do not name the
+ * content's folder: another shop has another.
  */
 export function reminders(content: Content, day: BuildDay): string[] {
   return [
@@ -21,7 +21,6 @@ export function reminders(content: Content, day: BuildDay): string[] {
   ];
 }
 
-/** State rules that were last checked over a year ago. */
 function outdatedRules({ inspections: { emissions } }: Content, today: string): string[] {
   if (!emissions) return [];
   const { rule, heading } = emissions.walk;
@@ -34,8 +33,8 @@ function outdatedRules({ inspections: { emissions } }: Content, today: string): 
 }
 
 /**
- * Whether a rule was last checked more than a year before a day (both `YYYY-MM-DD`): it may have
- * changed since.
+ * Tells whether a rule was last checked more than a year before a day (both `YYYY-MM-DD`): it may
+ * have changed since.
  */
 function isOutdated(checked: string, today: string): boolean {
   const [year = '', ...day] = checked.split('-');
@@ -56,13 +55,11 @@ function pastHolidays({ shop: { holidays } }: Content, today: string): string[] 
   ];
 }
 
-/** A notice that is over. */
 const oldNotice = ({ shop: { notice } }: Content, day: BuildDay): string[] =>
   notice && isNoticeOver(notice, day)
     ? [`shop.yaml: the notice ended on ${notice.until}, so no page shows it. Delete it.`]
     : [];
 
-/** Coupons whose own last day has passed. */
 const endedCoupons = ({ coupons }: Content, today: string): string[] =>
   coupons
     .filter((coupon) => isExpired(coupon, today))

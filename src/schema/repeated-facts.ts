@@ -11,10 +11,10 @@ import { escapeRegExp } from '../generator/portable.ts';
 import { factSpellings } from './fact-spellings.ts';
 import { mistake } from './mistakes.ts';
 
-/** Files that define the facts, and customers' words, which must not be changed. */
+/** Files that define the facts, and customers' words, which must not change. */
 const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 
-/** A fact that a text repeats, as the text has it, and the names of facts with this value. */
+/** A repeated fact in the text's spelling, and the names of facts with this value. */
 type Literal = { literal: string; names: readonly string[] };
 
 /**
@@ -34,7 +34,7 @@ export function repeatedFacts(
     .filter(({ source }) => !EXEMPT_FILES.includes(source.file))
     .flatMap(({ source }) =>
       textsOf(source.data).flatMap(({ path, text }) => {
-        // To list the matches of each text would take three times as long.
+        // Listing the matches of each text would take three times as long.
         if (text.search(expression) < 0) return [];
         const literals = Array.from(text.matchAll(expression), ([literal]) => ({
           literal,
@@ -52,7 +52,7 @@ function expressionFor(texts: string[]): RegExp {
   return new RegExp(`(?<![\\w./+-])(?:${ways || '(?!)'})(?![\\w-]|[.,]\\d)`, 'g');
 }
 
-/** A hyphen may also be white space, and white space a line break. */
+/** Ignores whether words have a hyphen, a space or a line break between them. */
 const sameText = (text: string): string => text.replace(/[\s-]+/g, ' ');
 
 const spaced = (text: string): string =>
@@ -83,8 +83,8 @@ function notAllowed(
 }
 
 /**
- * The offsets of literals in their text as the file writes it, with its line breaks. If escape
- * codes hide one, the start.
+ * Returns the offsets of literals in the text as the file has it, with its line breaks; 0 if escape
+ * codes hide one.
  */
 function offsetsIn(sourceText: string, literals: Literal[], expression: RegExp): number[] {
   const inFile = [...sourceText.matchAll(expression)];

@@ -12,7 +12,7 @@ import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wro
 
 const sameWords = (words: string): Requirement => ({ developer: words, owner: words });
 
-/** `expected` is what the value must be, such as a whole number. */
+/** `expected` describes a right value, such as a whole number. */
 const mustBe = (expected: string, owner = `must be ${expected}`): Requirement => ({
   expected,
   developer: `must be ${expected}`,
@@ -41,10 +41,7 @@ const OWNERS_PHONE = 'must be a phone number with its area code: ten digits';
 const HTTPS = 'a full https address, such as https://example.com/page';
 const CALENDAR = 'must be a day that is in the calendar';
 
-/**
- * What the schemas require, by their codes: the end of a sentence that begins with the
- * field.
- */
+/** The schemas' requirements by code, as the end of a sentence that begins with the field. */
 const TABLE = {
   // Texts
   control: {

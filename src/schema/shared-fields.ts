@@ -7,8 +7,7 @@ import { requirement } from './requirements.ts';
 // The fields that many files have, with their words for the owner.
 
 /**
- * A title may end with a bar and the shop's name. Search engines would cut a long one, so it goes
- * without the name.
+ * Removes a bar and the shop's name from the end of a long title, which search engines would cut.
  */
 export const withoutLongName = (title: string): string =>
   title.length > TITLE_LENGTH.max ? title.replace(/ \| [^|]*$/, '') : title;
@@ -63,7 +62,7 @@ export const banner = field(
   v.optional(v.strictObject({ image: photo, imageAlt: field(ALT_TITLE, ALT_HINT, altText) })),
 );
 
-/** The part that says which towns are near, or that the shop is. */
+/** The part about the towns near the shop, or about the shop being near. */
 export const nearMe = field(
   'Near you',
   'For people who search for a shop near them.',

@@ -84,7 +84,7 @@ const holiday = v.pipe(
   v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), requirement('whichPlace')),
 );
 
-/** A day and its hours: `Dec 24, 2026, Christmas Eve: 8AM-12PM, gas closed`. */
+/** Names a holiday by its day and hours: `Dec 24, 2026, Christmas Eve: 8AM-12PM, gas closed`. */
 function holidayWords({ date, name, shop, gas, wash }: Holiday): string {
   const hours = Object.entries({ '': shop, 'gas ': gas, 'wash ': wash })
     .flatMap(([place, hours]) => (hours ? place + dayHoursWords(hours) : []))
@@ -103,7 +103,7 @@ const move = v.strictObject({
 
 const claims = v.pipe(
   v.strictObject({
-    // No shop has more: a larger number is a slip.
+    // A larger number is a slip.
     reviewCount: field(
       'Number of reviews',
       'From the review site.',
@@ -129,7 +129,7 @@ const claims = v.pipe(
     yearsInBusiness: field(
       'Years in business',
       'A number and a word, such as 25+ years.',
-      // The number is set large and apart from the words.
+      // Pages show the number large and apart from the words.
       v.pipe(line, v.regex(/^\d+\+? \S/, requirement('years'))),
     ),
     technicians: field('Technicians', 'Such as ASE-certified.', line),
@@ -265,7 +265,7 @@ export const shopSchema = field(
 
 export type Shop = v.InferOutput<typeof shopSchema>;
 
-/** The number that a claim such as 650+ begins with; NaN if it has none. */
+/** Returns the number at the start of a claim such as 650+; NaN if it has none. */
 const countIn = (claim: string): number => Number.parseInt(claim.replaceAll(',', ''), 10);
 
 // EST, UTC and Etc/GMT+5 have no daylight saving time.

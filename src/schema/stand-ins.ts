@@ -30,7 +30,6 @@ export function standIns(parsedFiles: ParsedFile[], content: Content): StandIn[]
   return [...inFields, ...parsedFiles.flatMap(commented)];
 }
 
-/** Numbers and addresses that reach no one. */
 function* unreachable(shop: Shop): Iterable<StandInField> {
   const file = 'shop.yaml';
   for (const field of ['phone', 'inspectionPhone'] as const)
@@ -68,7 +67,6 @@ const REPLACE_SAMPLE =
   "This is a sample, not a real quote. Put a customer's own words and name in its place, without " +
   'the mark "sample". Or remove it.';
 
-/** Reviews and quotes that no customer wrote. */
 function* samples(content: Content): Iterable<StandInField> {
   for (const list of ['reviews', 'quotes'] as const)
     for (const [index, { id, sample }] of content[list].entries())
@@ -103,7 +101,7 @@ const STAND_IN = /\bstand-in\b/i;
 /** Texts with the word stand-in, except those of an inspection that has no page. */
 function* markedTexts(parsedFiles: ParsedFile[], { services }: Content): Iterable<StandInField> {
   for (const { file, text: sourceText, data } of parsedFiles) {
-    // Most files have no such text, and visiting each text takes longer.
+    // Most files have no such text, and this is quicker than visiting each text.
     if (!STAND_IN.test(sourceText)) continue;
     const shownBy = SHOWN_BY[file];
     if (shownBy !== undefined && !services.some(({ inspection }) => inspection === shownBy))

@@ -11,26 +11,26 @@ const BASIC_LATIN = String.fromCharCode(
 const FONT_CHARACTERS = `${BASIC_LATIN}\u00a0©°·½×áäéíñóöúü–—‘’“”•…′″`;
 
 /**
- * A character that the fonts lack. What has no shape, such as what joins an emoji, is no character
- * of its own.
+ * Matches a character that the fonts lack. An invisible one, such as a joiner in an emoji, does not
+ * count.
  */
 const UNUSUAL = new RegExp(
   `(?!\\p{Default_Ignorable_Code_Point})[^\\n\\r${FONT_CHARACTERS.replace(/[\]\\^-]/g, '\\$&')}]`,
   'gu',
 );
 
-/** The fonts have all of ASCII, which is quicker to tell. */
+/** A quick first test: the fonts have all of ASCII. */
 const OTHER_THAN_ASCII = /[^\n\r -~]/;
 
 const MAX_CHARACTERS = 12;
 
 /**
- * Notes on the characters that the site's fonts lack, such as those of a customer's name: one
- * sentence for each file.
+ * Returns a sentence for each file with characters that the site's fonts lack, such as those of a
+ * customer's name.
  */
 export function unusualCharacters(parsedFiles: ParsedFile[]): string[] {
   return parsedFiles.flatMap((source) => {
-    // Most files have none. A character may also be written with a backslash.
+    // Most files have none. An escape sequence may also stand for one.
     const mayHave =
       source.text.includes('\\') ||
       (OTHER_THAN_ASCII.test(source.text) && source.text.search(UNUSUAL) >= 0);

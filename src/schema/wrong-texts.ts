@@ -1,4 +1,4 @@
-// What a text has that it may not have, for the rules that refuse it and for the words that say so.
+// Finds forbidden parts of a text, for the rules that refuse it and for their messages.
 
 /**
  * A tag, the code of a character, or bold words. A footnote's **, or a < before and a > after some
@@ -22,10 +22,13 @@ export const markupIn = (text: string): string | undefined =>
 export const controlIn = (text: string): string | undefined => /[^\P{Cc}\n\t]/u.exec(text)?.[0];
 export const controlInLine = (text: string): string | undefined => /\p{Cc}/u.exec(text)?.[0];
 
-/** A gap before a period or comma, which is left where a word or a fact was deleted. */
+/** Finds a gap before a period or comma, which stays if somebody deletes a word or a fact. */
 export const gapIn = (text: string): string | undefined => /\s[.,;](?!\S)/.exec(text)?.[0];
 
-/** The right form of a number that is written as people do, such as (202) 555-0123. */
+/**
+ * Returns the right form of a number that is written as people do, such as (202) 555-0123;
+ * undefined if there is no better one.
+ */
 export function correctedPhone(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   const right = `+1${digits}`;
