@@ -227,5 +227,5 @@ export const editing: EditingDefinition<Content> = {
   },
 };
 
-/** A task for something that not every shop has. */
+/** Returns a task only if the shop has the thing that it is about. */
 const only = (thing: unknown, task: Task): Task[] => (thing === undefined ? [] : [task]);

@@ -94,7 +94,7 @@ export function routes({
   );
 }
 
-/** A page before its body is put in the document. Without `pattern`, its path is its pattern. */
+/** A page whose body is not yet in the document. Without `pattern`, its path is its pattern. */
 type BodyRoute = Pick<PageRoute, 'path' | 'contentFile' | 'head'> & {
   pattern?: string;
   family?: string;
@@ -273,7 +273,7 @@ function routeOfMake(
   };
 }
 
-/** An old address. It has no script: the policy would need a hash for each. */
+/** An old address. Its page has no script: the policy would need a hash for each. */
 function movedAddressRoute(
   { shop, labels }: SiteContext,
   { from, to }: AddressMove,

@@ -14,7 +14,7 @@ import type { ServiceArt } from './rules/names.ts';
 /** The drawing of a share card. */
 export type CardDrawing = { car: CarBody } | { service: ServiceArt } | { scene: SceneArt };
 
-/** What a page's share card shows: its subject in a few words, and one of the site's drawings. */
+/** The subject of a page's share card: a few words, and one of the site's drawings. */
 export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & CardDrawing;
 
 /**
@@ -67,8 +67,8 @@ const hashOf = drawnOnce((drawing: Drawing) => fingerprint(svgFile(drawing)));
 let layout: string | undefined;
 
 /**
- * A hash of the cards' layout: it changes when the code that draws cards changes. The samples cover
- * every branch of it.
+ * A hash of the cards' layout: it changes with the code that draws cards, because the sample cards
+ * use every branch of that code.
  */
 function layoutHash(): string {
   layout ??= fingerprint(
@@ -87,7 +87,7 @@ const SUBJECTS: (CardDrawing & { number?: number })[] = [
 ];
 const HEADINGS = ['Words', 'Type', 'A sentence of some length.'];
 
-/** A card without the lines of its drawing, which have a hash of their own. */
+/** Draws a sample card without the shapes of its drawing, which have a hash of their own. */
 function sampleCard(subject: CardSubject): string {
   const { kind, drawing } = pictureOf(subject);
   const { heading, number } = subject;

@@ -51,7 +51,7 @@ export type SiteContext = {
   phone: Phone;
   inspectionPhone: Phone;
   address: string;
-  /** The condition of all coupons, if there are any. */
+  /** The condition of all coupons; undefined if there are no coupons. */
   couponNote: string | undefined;
   /** The share picture of pages without a share card. */
   shareImage: ShareImage;
@@ -59,15 +59,16 @@ export type SiteContext = {
   hours: ByPlace<HoursText>;
   /**
    * The place beside the shop whose hours are on every page: the gas station, or else the car wash.
+   * Undefined if there is neither.
    */
   placeBesideShop: Exclude<Place, 'shop'> | undefined;
   /** The hours that the browser script reads. */
   openingData: OpeningData;
-  /** The days soon on which a place has other hours. */
+  /** The holidays soon, with the hours of each place that they change. */
   holidays: HolidayLine[];
 };
 
-/** What pages say about a place on a holiday. `date` is `YYYY-MM-DD`. */
+/** A line about a holiday. `date` is `YYYY-MM-DD`. */
 type HolidayLine = { date: string; text: string };
 
 /** Address of the shop's contact card. */
@@ -111,7 +112,7 @@ export function createSiteContext(content: Content, assets: PageAssets, today: D
   };
 }
 
-/** One line for all places that have the same hours on a holiday. */
+/** Makes a holiday's lines: one for all places that have the same hours then. */
 function holidayLines(
   { date, name }: Shop['holidays'][number],
   { places }: OpeningData,
@@ -140,7 +141,7 @@ export function drawings(content: Content): Record<string, string> {
   );
 }
 
-/** What the map of the shop and its towns shows. */
+/** The contents of the map of the shop and its towns. */
 const mapProps = ({ shop, towns, roads, labels }: Content): MapProps => ({
   shop: shop.point,
   towns,

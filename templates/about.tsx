@@ -15,7 +15,7 @@ type AboutPageProps = {
   area: { heading: string; paragraph: string };
 };
 
-/** How many sections come before the reasons to trust the shop. */
+/** The number of sections above the reasons to trust the shop. */
 const BEFORE_WHY = 2;
 
 /** The about page: who works here and how. */

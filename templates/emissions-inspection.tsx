@@ -75,7 +75,7 @@ export function EmissionsInspectionPage({
 
 type CriteriaProps = Pick<EmissionsInspectionPageProps, 'context' | 'inspection'>;
 
-/** What passes and fails, and who makes the rules. */
+/** The table of what passes and fails, and a link to the state's rules. */
 function Criteria({ context, inspection: { criteria, authority } }: CriteriaProps) {
   return (
     <Band>

@@ -65,7 +65,7 @@ export function HomePage({ context, content }: HomePageProps) {
 
 type WelcomeProps = { context: SiteContext; welcome: Content['pages']['home']['welcome'] };
 
-/** What the shop is, and what is on its corner. */
+/** The welcome, and the businesses on the corner. */
 function Welcome({ context: { assets, hours }, welcome }: WelcomeProps) {
   const places = welcome.corner?.map((texts) => ({
     ...texts,

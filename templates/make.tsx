@@ -28,7 +28,6 @@ import { teaserCards } from './teaser-cards.ts';
 type MakePageProps = {
   context: SiteContext;
   make: Make;
-  /** All makes by id. */
   makes: ReadonlyMap<string, Make>;
   content: Pick<Content, 'services' | 'inspections' | 'quotes' | 'pages'>;
   year: number;
@@ -56,7 +55,7 @@ export function MakePage(props: MakePageProps) {
   );
 }
 
-/** What is particular to the make, beside its plate, its models and the links. */
+/** The make's own text, beside its plate, its models and the links. */
 function MakeIntroduction({ context, make, makes }: MakePageProps) {
   const { labels } = context;
   return (
@@ -113,7 +112,7 @@ function MakeMaintenance({ make, notes }: MakeMaintenanceProps) {
   );
 }
 
-/** What other makes show, too. */
+/** The parts that other makes show, too. */
 function SharedBlocks({ context, make, content, year }: MakePageProps) {
   const { labels } = context;
   const { home } = content.pages;
@@ -187,7 +186,7 @@ type MakeAnswersProps = Pick<MakePageProps, 'context' | 'make' | 'year'> & {
 
 /**
  * The emissions test, if the shop does it, and the warranty of a carmaker that still sells cars.
- * What many pages say is marked as shared.
+ * Texts on many pages are marked as shared.
  */
 function MakeAnswers({ context: { labels }, make, inspections, year }: MakeAnswersProps) {
   const { emissionsNeed: texts, newCarWarranty } = labels;
@@ -218,7 +217,7 @@ type EmissionsAnswerProps = Pick<MakePageProps, 'make' | 'year'> & {
   texts: Labels['emissionsNeed'];
 };
 
-/** Whether the make needs the emissions test, with its price where it does. */
+/** Says whether the make needs the emissions test, with the price if it does. */
 function EmissionsAnswer({ emissions, make, year, texts }: EmissionsAnswerProps) {
   const rule = emissions.walk.modelYears;
   const { kind, years } = emissionsNeed(make, rule, year);

@@ -13,7 +13,7 @@ type PageBlocksProps = {
   blocks: Block[];
   /** Photos for these blocks are in content/images as `<slot>-1`, `<slot>-2` … */
   slot: string;
-  /** How many blocks of this page are above these. */
+  /** The number of blocks above these on the page. */
   after?: number;
   size?: 'small';
   /**
@@ -60,7 +60,7 @@ export function PageBlocks({ context, blocks, slot, after = 0, size, call }: Pag
 
 type ShownBlock = Pick<SectionBlockProps, 'block' | 'picture' | 'cta'>;
 
-/** Blocks without a picture that follow each other with the same look share a band. */
+/** Groups neighboring blocks without a picture that look the same: they share a band. */
 function sharedBands(blocks: ShownBlock[]): [ShownBlock, ...ShownBlock[]][] {
   const bands: [ShownBlock, ...ShownBlock[]][] = [];
   for (const shown of blocks) {

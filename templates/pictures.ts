@@ -6,8 +6,8 @@ import { sceneDrawing, streetDrawing } from '../src/drawings/scene.ts';
 import { serviceDrawing } from '../src/drawings/service.ts';
 
 /**
- * The picture in a slot: the photo that content names, or the photo in `content/images` with the
- * slot's name, or else what stands there without a photo.
+ * Returns the picture in a slot: the photo that content names, or else the photo in
+ * `content/images` with the slot's name, or else `fallback`.
  */
 export function pictureFor<Fallback extends { slot?: string } | undefined = undefined>(
   { photos }: ShopAssets,
@@ -35,7 +35,7 @@ export function inlineDrawing(art: Art, alt = ''): Picture {
   return { kind: 'inline', drawing: isService(art) ? serviceDrawing(art) : sceneDrawing(art), alt };
 }
 
-/** The places that the shop has, side by side. */
+/** The street with the shop's places, side by side. */
 export const wholeStreet = ({ hours }: SiteContext): Picture => ({
   kind: 'inline',
   drawing: streetDrawing((place) => hours[place] !== undefined),

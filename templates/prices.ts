@@ -9,8 +9,8 @@ type Prices<I extends keyof Content['inspections']> = NonNullable<
 type PriceName = keyof Prices<'state'> | keyof Prices<'emissions'>;
 
 /**
- * Prices of the inspections that the shop offers, in the order of `names`. Each links to its
- * service's page.
+ * Returns prices of the shop's inspections, in the order of `names`. Each links to its service's
+ * page.
  */
 export function inspectionPrices(
   { services, inspections }: Pick<Content, 'services' | 'inspections'>,
@@ -31,8 +31,8 @@ export function inspectionPrices(
 }
 
 /**
- * The prices for a make's cars in the calendar year `year`, without motorcycle prices and without
- * tests from which the cars are exempt.
+ * Returns the prices for a make's cars in the calendar year `year`, without those for motorcycles
+ * and for tests from which the cars are exempt.
  */
 export function pricesOfMake(
   make: Pick<Make, 'electric' | 'lastModelYear'>,

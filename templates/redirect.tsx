@@ -5,7 +5,7 @@ import { scriptJson } from '../src/rules/script-json.ts';
 type RedirectProps = {
   to: string;
   page: Pick<Pages['review'], 'title' | 'description' | 'heading' | 'linkLabel'>;
-  /** Leaves out the script: Back works without it, because a refresh at once replaces the page. */
+  /** Leaves out the script: an immediate refresh replaces the page, so Back works without it. */
   isMoved?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { PageBlocks } from './page-blocks.tsx';
 import { drawingFile, pictureFor } from './pictures.ts';
 import type { ServiceCallProps } from './service-masthead.tsx';
 
-/** The questions that are folded, in order, each with the bullets of its answer's points. */
+/** The folded questions in order, each with the bullets of its answer. */
 const ANSWER_BULLETS = {
   what: 'tick',
   signs: 'bar',
@@ -43,9 +43,9 @@ export function InspectionRest({ context, service, call }: ServiceCallProps) {
 type ServiceEndProps = {
   context: SiteContext;
   service: Service;
-  /** Answers that the page gives elsewhere. */
+  /** Questions that the page answers elsewhere. */
   without?: readonly Question[];
-  /** The block right above, if there is one: the band must differ from it. */
+  /** The block right above, if any: the band must look different. */
   above?: Block;
 };
 
@@ -89,7 +89,6 @@ export function ServiceEnd({ context, service, without = [], above }: ServiceEnd
   );
 }
 
-/** A service as a line of the list. */
 function relatedService({ assets }: SiteContext, service: Service): RelatedService {
   return {
     number: service.number,

@@ -50,12 +50,12 @@ export function ServiceMasthead({ context, service, call }: ServiceCallProps) {
 }
 
 /**
- * What the close-up of a service shows: the shop's photo, or its part of the car; undefined if it
- * has no close-up.
+ * Returns the close-up of a service: the shop's photo, or its part of the car; undefined if it has
+ * none.
  */
 function closeUpOf({ assets }: SiteContext, { id, art, banner, kind }: Service) {
   if (!hasCloseUp(art)) return undefined;
-  // The answers to all complaints leave no room for the car in the page.
+  // With the answers to all complaints, the page has no room for the car in its HTML.
   const drawing: Picture | PartOnCar =
     kind === 'diagnostics' ? { kind: 'file', ...assets.closeUp, alt: '' } : { kind: 'part', art };
   return pictureFor(assets, `services/${id}`, banner, drawing);

@@ -17,7 +17,6 @@ import { ServiceMasthead } from './service-masthead.tsx';
 type ServicePageProps = {
   context: SiteContext;
   service: Service;
-  /** The coupons for this work. */
   coupons: Coupon[];
   /** The answers to all complaints, on the diagnostics page. */
   complaintTexts?: ComplaintTexts;

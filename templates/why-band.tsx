@@ -10,14 +10,10 @@ import { pictureFor } from './pictures.ts';
 type WhyBandProps = {
   context: SiteContext;
   why: WhyBlock;
-  /** What stands beside the text instead of the plate of claims. */
+  /** A list beside the text, in place of the plate of claims. */
   promises?: { heading: string; items: string[] };
-  /** The slot of its photo. */
   slot: string;
-  /**
-   * Makes the first button one that schedules service, for a page that has no such button at the
-   * top.
-   */
+  /** Makes the first button schedule service, on a page without such a button at the top. */
   schedules?: boolean;
 };
 
@@ -51,7 +47,6 @@ export function WhyBand({ context, why, promises, slot, schedules }: WhyBandProp
   );
 }
 
-/** The shop's claims as rows of the plate. */
 function whyRows({ shop, labels }: SiteContext): PlateRow[] {
   const { claims } = shop;
   const { plate } = labels;
