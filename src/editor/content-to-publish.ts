@@ -7,12 +7,12 @@ import { commitOnly, fileOf, type Git, ownersChanges } from './git.ts';
 import type { Project } from './project.ts';
 
 /**
- * The content as it is when publishing begins, in a folder of its own. It is checked, built and
- * committed from there. What is changed meanwhile is not published.
+ * A copy of the content at the start of publishing. The copy is checked, built and committed, so
+ * later changes are not published.
  */
 export class ContentToPublish {
   readonly #project: Project;
-  /** What git takes for the folder of the project. */
+  /** The folder that git uses as its work tree. */
   readonly #workTree: string;
   readonly contentPath: string;
 
@@ -23,7 +23,7 @@ export class ContentToPublish {
   }
 
   get folder(): ContentFolder {
-    // Mistakes are in the files that an owner knows.
+    // Messages must name the files that an owner knows.
     return { ...openContentFolder(this.contentPath), name: this.#project.folder.name };
   }
 

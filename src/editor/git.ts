@@ -16,7 +16,7 @@ export const gitIn =
     new Promise((resolve, reject) => {
       const env = {
         ...process.env,
-        // We compare its words, so they must be English.
+        // Messages that the editor compares must be English.
         LC_ALL: 'C',
         // Nobody could answer a question for a password.
         GIT_TERMINAL_PROMPT: '0',
@@ -36,17 +36,17 @@ export const gitIn =
       child.stdin?.on('error', () => {}).end(input ?? '');
     });
 
-/** Where there is no git. */
+/** Rejects every command: there is no git. */
 export const noGit: Git = () => Promise.reject(new BuildError('There is no git here.'));
 
-/** What git answers; an empty text if it cannot. */
+/** The output of git, trimmed; an empty text if git fails. */
 export const gitOutput = (git: Git, ...args: string[]): Promise<string> =>
   git(args).then(
     (answer) => String(answer).trim(),
     () => '',
   );
 
-/** Whether git does what it is told. */
+/** Whether a git command succeeds. */
 export const gitSucceeds = (git: Git, ...args: string[]): Promise<boolean> =>
   git(args).then(
     () => true,
@@ -82,8 +82,8 @@ export async function contentAt(git: Git, commit: string): Promise<ContentFolder
 }
 
 /**
- * The last commits that changed content, newest first. An owner cannot tell those of a developer
- * apart, so of several in a row there is one.
+ * The last commits that changed content, newest first. An owner cannot tell a developer's commits
+ * apart, so only the newest in a row is listed.
  */
 export async function contentCommits(git: Git, max: number): Promise<Version[]> {
   const log = await git([
@@ -105,7 +105,7 @@ export async function contentCommits(git: Git, max: number): Promise<Version[]> 
     );
 }
 
-/** What a commit of the editor ends with. All others are a developer's. */
+/** The trailer of the editor's commits. All others are a developer's. */
 const TRAILER = 'Edited-with';
 const OF_DEVELOPER = 'Changed by your developer';
 
@@ -118,10 +118,7 @@ const OWNERS_FOLDERS = ['content/', `public/${SHARE_CARDS_FOLDER}/`] as const;
 export const isOwnersPath = (path: string): boolean =>
   OWNERS_FOLDERS.some((folder) => path.startsWith(folder)) && !path.startsWith('content/schema/');
 
-/**
- * A path of the repository below the content folder; another path stays as it is, and is no
- * content.
- */
+/** A path without `content/`. Others stay as they are, and are no content. */
 export const fileOf = (path: string): string => path.replace(/^content\//, '');
 
 /** The owner's paths that differ from the last commit, or that it does not have. */
@@ -131,7 +128,7 @@ export async function ownersChanges(git: Git): Promise<string[]> {
   return [...(await changedPaths(git, 'HEAD', ...folders)), ...pathsIn(added)];
 }
 
-/** The paths that differ between two commits, or as these other arguments say. */
+/** The paths that `git diff` lists for these arguments, such as two commits. */
 export const changedPaths = async (git: Git, ...args: string[]): Promise<string[]> =>
   pathsIn(await git(['diff', '--name-only', '--no-renames', '-z', ...args]));
 

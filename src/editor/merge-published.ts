@@ -22,9 +22,9 @@ import type { SideChoices } from './request-shapes.ts';
 const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
 
 /**
- * Merges what somebody else has published, in another folder, so that no page shows its conflict
- * markers. Returns what stands in the way: passages that both changed and that have no choice yet,
- * or other work of a developer.
+ * Merges the work that somebody else has published, in another folder, so that no page shows
+ * conflict markers. Returns the obstacle, if any: passages that both changed and that have no
+ * choice yet, or conflicts in a developer's files.
  */
 export async function mergePublished(
   { git, memoryFolder, model }: Project,
@@ -48,7 +48,7 @@ export async function mergePublished(
     const clashes: Clash[] = [];
     for (const path of unmerged) {
       const file = fileOf(path);
-      // Both have drawn the same card.
+      // Both have drawn the same card, so any side will do.
       const id = await clashId(gitThere, path);
       const choice = isContent(model, file) ? choices[id] : 'theirs';
       if (choice) await takeSide(gitThere, folder, path, choice);
@@ -82,7 +82,7 @@ async function unmergedAfter(
 const textAt = (folder: string, path: string): string =>
   ifExists(() => readFileSync(join(folder, path), 'utf8')) ?? '';
 
-/** Names both versions of a file: who has chosen between these is asked again about later ones. */
+/** Names both versions of a file, so that an owner's choice does not count for later versions. */
 const clashId = async (git: Git, path: string): Promise<string> =>
   String(await git(['ls-files', '--unmerged', '--', path]));
 
@@ -99,7 +99,7 @@ async function clashesIn(git: Git, folder: string, path: string, id: string): Pr
   }));
 }
 
-/** Takes one side of what both changed: its passages, or the whole of what has none. */
+/** Takes one side of a file: of its marked passages, or else of the whole file. */
 async function takeSide(
   git: Git,
   folder: string,
@@ -119,11 +119,11 @@ async function takeWhole(git: Git, path: string, choice: 'theirs' | 'yours'): Pr
   else await git(['rm', '--quiet', '--', path]);
 }
 
-/** One side of a file that is no text, or that the other side removed. */
+/** Words for one side of a file that is no text, or that one side removed. */
 const sideOf = async (git: Git, path: string, stage: 2 | 3): Promise<string> =>
   (await gitSucceeds(git, 'cat-file', '-e', `:${stage}:${path}`)) ? 'The whole of it' : 'Removed';
 
-/** Lines of a file as an owner reads them: with words for names, and without signs. */
+/** Lines of a file as an owner reads them: names as words, and no signs of YAML. */
 const asOwnersRead = (lines: string): string =>
   lines
     .replace(/[{}"]|[>|]-?(?=\r?\n)/g, '')

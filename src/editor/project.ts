@@ -22,8 +22,8 @@ export type DevState = {
 };
 
 /**
- * Checks, draws or builds something of the content in a folder. Hands over what it prints. Returns
- * whether all is well.
+ * Checks, draws or builds something from the content in a folder. `onLine` gets each printed line.
+ * Returns whether it succeeded.
  */
 export type ReleaseStep = (contentPath: string, onLine: (line: string) => void) => Promise<boolean>;
 
@@ -36,7 +36,7 @@ export type EditorOptions = Omit<PrepareOptions, 'development'> & {
   drawCards?: ReleaseStep;
 };
 
-/** What is made of a site that is served, when it is first asked for. */
+/** The index and the facts of a served site, each made on first use. */
 type SiteCache = { served: PreparedSite; pageIndex?: Promise<PageIndex>; facts?: ContentFacts };
 
 type PrepareWith = Partial<MarkOptions & Pick<PreparedSite, 'publicFiles'>>;
@@ -46,7 +46,7 @@ export class Project {
   readonly options: EditorOptions;
   readonly contentPath: string;
   readonly folder: ContentFolder;
-  /** The folder of what the editor remembers, where other files may lie for a moment. */
+  /** The folder of the editor's memory and of its temporary files. */
   readonly memoryFolder: string;
   readonly git: Git;
   readonly #dev: DevState;
@@ -55,7 +55,7 @@ export class Project {
   constructor(dev: DevState, options: EditorOptions) {
     this.#dev = dev;
     const { root, contentPath = join(root, 'content') } = options;
-    // Other content is no part of what is published: it has a memory of its own, and no git.
+    // Content of another folder is not published: it has its own memory, and no git.
     const isOther = contentPath !== join(root, 'content');
     this.options = isOther ? { ...options, release: undefined } : options;
     this.contentPath = contentPath;
@@ -110,12 +110,10 @@ export class Project {
     return this.served ? this.facts.values : {};
   }
 
-  /** The group of fields about the photo in a slot. */
   photoGroup(slot: string): FieldRef | undefined {
     return this.served && this.options.editing?.photoGroup(this.content, slot);
   }
 
-  /** Makes the site with this content. */
   async prepare(
     folder = this.folder,
     { model = this.model, slotForEditor, publicFiles = this.served?.publicFiles }: PrepareWith = {},

@@ -21,7 +21,7 @@ export class PublishedContent {
     this.#project = project;
   }
 
-  /** The changes since a commit; without one, since the last that the public has. */
+  /** The changes since a commit, or else since the last published one. */
   async differences(id?: string, folder = snapshotOf(this.#project.folder)): Promise<Difference[]> {
     const commit = await this.#commit(id);
     return commit ? contentDifferences(this.#project, commit.folder, folder) : [];
@@ -61,7 +61,7 @@ export class PublishedContent {
     if (this.#lastCommit?.id !== id) {
       const folder = await contentAt(git, id);
       this.#lastCommit = { id, folder, preparing: this.#project.prepare(folder) };
-      // Whoever awaits the site gets its mistake; perhaps nobody does.
+      // An unhandled rejection would end the process if nobody awaits the site.
       this.#lastCommit.preparing.catch(() => {});
     }
     return this.#lastCommit;
@@ -75,7 +75,7 @@ const htmlByPath = ({ routes, sitePlan }: PreparedSite): Map<string, string> =>
       .map((route) => [route.path, renderUnstyled(route, sitePlan.contentFolderName)]),
   );
 
-/** What a commit says of its changes: a line for each, and the first one above them. */
+/** The message of a commit: a line for each change, and the first one as its subject. */
 export function commitMessage(differences: readonly Difference[]): string {
   const lines = differences.map(differenceLine).map((line) => line.replace(/\s+/g, ' '));
   const [first = 'Change the content', ...others] = lines;

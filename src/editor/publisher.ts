@@ -15,7 +15,7 @@ const NOT_REACHED = `${HOST} cannot be reached. Check your connection, and try a
 
 const failed = (text: string): PublishOutcome => ({ kind: 'failed', text });
 
-/** What a publishing said, is doing and ended with, and what the public did not have then. */
+/** A publishing's log, step and outcome, and the changes still unpublished at its end. */
 type Run = {
   log: string[];
   step: string;
@@ -50,7 +50,7 @@ export class Publisher {
     return { differences, pagePaths, blocking: blockingMistakes(project, current) };
   }
 
-  /** Publishes, and returns how it ended. What is on its way is not begun again. */
+  /** Publishes, and returns the outcome; undefined if a publishing is already on its way. */
   async publish(request: PublishRequest = {}): Promise<PublishOutcome | undefined> {
     if (this.#isOnItsWay) return undefined;
     this.#isOnItsWay = true;
@@ -64,12 +64,11 @@ export class Publisher {
     try {
       this.#content.remove();
     } catch {
-      // The next publishing says what keeps it.
+      // The next publishing reports why the folder stays.
     }
     return run.outcome;
   }
 
-  /** How far publishing is. */
   async state(): Promise<PublishState> {
     const { git, served } = this.#project;
     const { outcome, log, step, differences: sent } = this.#currentRun;
@@ -83,7 +82,7 @@ export class Publisher {
     if (count + unpushed > 0) {
       const hasFailed = outcome?.kind === 'failed';
       const kind = hasFailed || unpushed > 0 ? 'not-sent' : 'not-yet';
-      // How it ended is not about other changes, or those that mended it.
+      // The outcome is not about other changes, such as those that mended a mistake.
       const isOfThese = hasFailed && isDeepStrictEqual(differences, sent);
       return isOfThese ? { kind, count, outcome, log } : { kind, count };
     }
@@ -100,10 +99,10 @@ export class Publisher {
     this.#report(step);
   }
 
-  /** What was not checked is not sent. */
+  /** Sends only checked content. */
   async #runSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishOutcome> {
     const { git } = this.#project;
-    // What is changed from now on is not published.
+    // Later changes are not published.
     this.#content.copyFrom(this.#project.folder);
     const obstacle = await this.#obstacle(goOnAnyway);
     if (obstacle) return obstacle;

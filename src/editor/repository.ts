@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { PublishOutcome } from './answers.ts';
 import { gitOutput, changedPaths, type Git, isOwnersPath, lastCommit } from './git.ts';
 
-/** Where a branch is sent to. `commit` is the remote's own, as far as this machine knows. */
+/** The remote and branch to push to. `commit` is the last one there that this machine knows. */
 export type Remote = { remote: string; branch: string; commit?: string };
 
-/** What stands in the way of publishing, in an owner's words. */
+/** An obstacle to publishing, in an owner's words. */
 export type Obstacle = Omit<PublishOutcome, 'kind'>;
 
 /** The remote to send to: that of the branch, else the one called origin or the first one. */
@@ -25,8 +25,8 @@ export async function remoteOf(git: Git): Promise<Remote | undefined> {
 }
 
 /**
- * The last commit that the public has, which is the last one here if there is no remote, and how
- * many later ones it does not have. Without a commit, its name is empty.
+ * The last commit here that is published, and the number of later ones. Without a remote, every
+ * commit counts as published. Before the first one, `commit` is empty.
  */
 export async function lastPublished(git: Git): Promise<{ commit: string; unpushed: number }> {
   const head = await lastCommit(git);
@@ -38,14 +38,14 @@ export async function lastPublished(git: Git): Promise<{ commit: string; unpushe
   };
 }
 
-/** What stands in the way of publishing in a repository, which takes no minutes to see. */
+/** The obstacle to publishing that a repository shows at once, before minutes of building. */
 export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
   const folder = await git(['rev-parse', '--absolute-git-dir']).then(
     (answer) => String(answer).trim(),
     (error: Error) => error,
   );
   if (folder instanceof Error)
-    // A folder without a repository is built, and that is all.
+    // Without a repository, publishing only builds the site.
     return /not a git repository|ENOENT/i.test(folder.message)
       ? undefined
       : { text: `Git does not work in this folder. Ask your developer: ${folder.message}` };

@@ -15,8 +15,8 @@ import { replacedPrices } from './replaced-prices.ts';
 const CHECKS = SITE_CHECKS.filter((check) => check !== pagesDiffer);
 
 /**
- * What the build would say about the site with some content: first of the fields, and if they are
- * right, of all pages. Before it, what an owner did not mean to change.
+ * The mistakes that the build would report for some content: of fields, or else of pages. Prices
+ * that an owner may not have meant to change come first.
  */
 export async function siteMistakes(
   project: Project,
@@ -34,13 +34,13 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Bu
   try {
     return pageMistakes(await project.prepare(folder), CHECKS);
   } catch (error) {
-    // The build would end with these. Any other error is thrown on.
+    // The build would end with these mistakes.
     if (error instanceof BuildError) return error.mistakes;
     throw error;
   }
 }
 
-/** What is wrong with pages, or too much like others, to be published. */
+/** The mistakes in pages that forbid publishing, such as two pages too much alike. */
 export const blockingMistakes = (project: Project, prepared: PreparedSite): OwnerMistake[] =>
   toOwnerMistakes(pageMistakes(prepared, [pagesDiffer]), project.folder, project.model).map(
     ({ message, ref }) => ({ message, ref: ref && { ...ref, path: [] } }),
