@@ -4,10 +4,7 @@ import { isGroup } from '../generator/content/is-group.ts';
 import { valueAt } from '../generator/content/value-at.ts';
 import type { Change } from './request-shapes.ts';
 
-/**
- * The data after a change. Throws a BuildError if there is nothing at the path. Nothing is changed
- * in `data` itself.
- */
+/** A copy of the data with the change. Throws a BuildError if there is nothing at the path. */
 export function applyChange(data: unknown, change: Change): unknown {
   const copy = structuredClone(data);
   if (change.kind === 'confirm' || change.kind === 'allow-literal') return copy;

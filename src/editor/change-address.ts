@@ -16,12 +16,12 @@ import type { Editor } from './editor.ts';
 import { fileTitleIn } from './owners-titles.ts';
 import type { Change } from './request-shapes.ts';
 
-/** The old and the new file, and the addresses of its page before and after, the newest first. */
+/** The old and the new file, and all addresses of its page before and after, today's first. */
 type AddressChange = { from: string; to: string; oldAddresses: string[]; newAddresses: string[] };
 
 /**
- * All that changes with a new address of a page, beside `files`: also what names the page's file or
- * leads to the page. Throws a BuildError if the site would have mistakes.
+ * `files` with all other files that a page's new address changes: the old addresses, and files that
+ * name its file or link to it. Throws a BuildError if the site would have mistakes.
  */
 export async function withNewAddress(
   editor: Editor,
@@ -53,8 +53,8 @@ export async function withNewAddress(
 }
 
 /**
- * `files` with the list of old addresses: those that led to the page before lead to where it is
- * now, and none leads away from a page.
+ * `files` with the list of old addresses: the page's old addresses lead to its new one, and its new
+ * ones redirect nowhere.
  */
 function withOldAddresses(
   files: FileWrites,
@@ -74,8 +74,8 @@ function withOldAddresses(
 }
 
 /**
- * `files` with those that name the page's file: fields whose schema says that they have the name of
- * such a file, placeholders of facts that are made from it, and links to its page.
+ * `files` with the files that name the page's file: in a field that refers to such a file, in the
+ * placeholder of a fact from that file, or in a link to its page.
  */
 export function withReferences(
   files: FileWrites,

@@ -9,10 +9,10 @@ import type { FactsRequest } from './request-shapes.ts';
 /** More facts than one sentence has. */
 const MAX_FACTS = 8;
 
-/** Whether a value tells one fact from another: a 6 is on every page, whatever it counts. */
+/** Whether a value is rare enough to identify a fact: a 6 is on every page. */
 export const isDistinctive = (value: string): boolean => !/^(?:.|\d\d)?$/.test(value);
 
-/** The facts that content has, as far as it can be read. */
+/** The facts of content, without values while their files have mistakes. */
 export class ContentFacts {
   readonly values: Record<string, string>;
   /** The value that a fact is made from. */
@@ -36,7 +36,7 @@ export class ContentFacts {
     });
   }
 
-  /** The values of the facts that are made from a value, a part of it, or what it is in. */
+  /** The values of the facts made from a field, a part of it, or a group around it. */
   valuesFrom(ref: FieldRef): string[] {
     const facts = Object.entries(this.values).flatMap(([name, value]) => {
       const field = this.fieldOf(name);
@@ -45,7 +45,7 @@ export class ContentFacts {
     // The fact of a whole file is its address, which no field of it changes.
     const around = facts.filter(({ field }) => field.path.length > 0 && isFieldIn(ref, field));
     const inside = facts.filter(({ field }) => isFieldIn(field, ref));
-    // What has words of its own says more than its parts: many coupons are free.
+    // A group that is a fact itself says more than its parts: many coupons are free.
     const wholes = inside.filter(
       ({ field }) =>
         !inside.some((other) => isFieldIn(field, other.field) && !isFieldIn(other.field, field)),
@@ -68,7 +68,7 @@ function namesIn(text: string, factValues: Record<string, string>): string[] {
     .slice(0, MAX_FACTS);
 }
 
-/** Whether a text has a value as whole words. A $, for example, may stand directly behind a word. */
+/** Whether a text has a value as whole words. A $, for example, may be directly behind a word. */
 export function hasWord(text: string, value: string): boolean {
   const isWord = (...characters: (string | undefined)[]): boolean =>
     characters.every((character) => /[\p{L}\p{N}]/u.test(character ?? ''));

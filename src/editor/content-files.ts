@@ -16,7 +16,7 @@ const INSIDE = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 export const isContent = (model: FileKinds, file: string): boolean =>
   INSIDE.test(file) && (isPhoto(file) || kindOf(model, file) !== undefined);
 
-/** A short name for what is in a file. A file that is not there has one too. */
+/** A hash of a file's bytes; `none` for a missing file. */
 export const revisionOf = (bytes: Uint8Array | string | undefined): string =>
   bytes === undefined ? 'none' : createHash('sha256').update(bytes).digest('base64url');
 
@@ -28,8 +28,8 @@ export const revisionIn = (folder: ContentFolder, file: string): string =>
   revisionOf(bytesIn(folder, file));
 
 /**
- * The text of a file; undefined if it is not there. Throws a BuildError if it is no text: to write
- * it again would lose something.
+ * The text of a file; undefined if it is not there. Throws a BuildError if it is not UTF-8, because
+ * writing it again would lose characters.
  */
 export function textIn(folder: ContentFolder, file: string): string | undefined {
   const bytes = bytesIn(folder, file);
@@ -45,7 +45,7 @@ export function textIn(folder: ContentFolder, file: string): string | undefined 
 export const dataIn = (folder: ContentFolder, file: string): unknown =>
   folder.list().files.includes(file) ? parseFile(folder, file).source?.data : undefined;
 
-/** The content files with their data, without notes and photos. What cannot be read has no data. */
+/** The content files with their data, without photos and notes. An unreadable file has no data. */
 export const parsedFilesIn = (folder: ContentFolder, model: FileKinds): ParsedFile[] =>
   folder
     .list()
@@ -55,7 +55,7 @@ export const parsedFilesIn = (folder: ContentFolder, model: FileKinds): ParsedFi
       return parseFile(folder, file).source ?? nothing;
     });
 
-/** The content files that differ between two states: of all, or of these. */
+/** The content files that differ between two states, among `files`. */
 export const changedFiles = (
   model: FileKinds,
   before: ContentFolder,
@@ -70,7 +70,7 @@ export const changedFiles = (
 export const photoIn = (folder: ContentFolder, slot: string): string | undefined =>
   folder.list().files.find((file) => isPhoto(file) && slotOf(file) === slot);
 
-/** Content that is read once: what another program writes meanwhile does not show in it. */
+/** Content that reads each file only once, so that later saves of other programs do not show. */
 export function snapshotOf(folder: ContentFolder): ContentFolder {
   const read = new Map<string, Uint8Array>();
   let listed: ReturnType<ContentFolder['list']> | undefined;

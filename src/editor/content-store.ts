@@ -11,16 +11,15 @@ import {
   replaceFiles,
 } from './replace-files.ts';
 
-/** A file that the build would refuse, and what names the text on disk that it would replace. */
+/** A file that the build would refuse, and the revision of the file that it would replace. */
 export type Draft = { bytes: Uint8Array | undefined; baseRevision: string };
 
 /** The drafts by their files. */
 export type Drafts = ReadonlyMap<string, Draft>;
 
-/** What names the text of each file. */
 type Revisions = ReadonlyMap<string, string>;
 
-/** A step of several files, from before its first file is written until after its last. */
+/** The journal of a step of several files. It exists while they are written. */
 type Pending = { files: FileWrites; expected: Revisions };
 
 /**
@@ -39,8 +38,8 @@ export class ContentStore {
   }
 
   /**
-   * Writes all files or none. Nothing is written if a file is no longer as `expected` names it:
-   * then its name is returned.
+   * Writes all files or none. If a file no longer has its `expected` revision, writes nothing and
+   * returns its name.
    */
   write(files: FileWrites, expected: Revisions): string | undefined {
     const nextFiles = this.#nextFiles(files, (file) => [expected.get(file)!]);
@@ -71,7 +70,7 @@ export class ContentStore {
     save(this.#drafts, drafts);
   }
 
-  /** The drafts of the last session. A memory that cannot be read is as good as none. */
+  /** The drafts of the last session; none if they cannot be read. */
   loadDrafts(): Drafts {
     return readStored<Drafts>(this.#drafts) ?? new Map();
   }
@@ -97,7 +96,7 @@ function save(path: string, value: unknown): void {
   }
 }
 
-/** Puts back a file that a kill left aside, and removes what else it left. */
+/** Puts back files that a killed process moved aside, and removes its other leftovers. */
 function clearLeftovers(contentPath: string): void {
   for (const path of listFiles(contentPath).files) {
     const leftover = leftoverAt(path);

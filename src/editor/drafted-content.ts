@@ -7,20 +7,20 @@ import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-fi
 /** What is wrong; or a file that another program saved meanwhile: then nothing was written. */
 export type WriteResult = { mistakes: OwnerMistake[]; fileSavedElsewhere?: string };
 
-/** What an owner works on: the content on disk, what would be wrong there, and what writes it. */
+/** An owner's workplace: the content on disk, its checks, and the store that writes it. */
 export type Workspace = {
   folder: ContentFolder;
   model: FileKinds;
   /** Finds the mistakes that the build would report with these files in place. */
   mistakesWith: (files: FileWrites) => Promise<OwnerMistake[]>;
   store: Pick<ContentStore, 'write' | 'saveDrafts' | 'loadDrafts'>;
-  /** What a step is called: how these files differ, in an owner's words. */
+  /** Names a step: how these files differ, in an owner's words. */
   summaryOf: (before: ContentFolder, after: ContentFolder, files: string[]) => string;
 };
 
 /**
- * Writes what the build would accept at once, and keeps all else as drafts, until a later change
- * makes it right.
+ * Writes files at once if the build would accept them. Keeps others as drafts, until a later change
+ * makes them right.
  */
 export class DraftedContent {
   readonly #workspace: Workspace;
@@ -32,7 +32,6 @@ export class DraftedContent {
     this.#drafts = new Map(workspace.store.loadDrafts());
   }
 
-  /** The content on disk with the drafts. */
   contentWithDrafts(disk = snapshotOf(this.#workspace.folder)): ContentFolder {
     return withFiles(disk, this.#filesOf(this.draftFiles()));
   }
@@ -49,22 +48,19 @@ export class DraftedContent {
     if (this.#drafts.delete(file)) this.#areSaved = false;
   }
 
-  /** Drops the drafts of these files whose file on disk has changed below them. */
+  /** Drops the drafts of these files if their file on disk has changed since. */
   dropStale(files: FileWrites): void {
     for (const file of files.keys()) if (this.#isStale(file)) this.drop(file);
   }
 
-  /** Remembers the drafts, if they have changed. What is written does not wait for it. */
+  /** Saves the drafts if they have changed. By then, the content files are on disk. */
   saveDrafts(): void {
     if (this.#areSaved) return;
     this.#workspace.store.saveDrafts(this.#drafts);
     this.#areSaved = true;
   }
 
-  /**
-   * Writes files that were made from `disk`, or keeps them as drafts and returns what is wrong
-   * with them.
-   */
+  /** Writes files made from `disk`, or keeps them as drafts and returns their mistakes. */
   async writeOrDraft(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
     const stale = [...files.keys()].filter((file) => this.#isStale(file));
     const result: WriteResult =
@@ -79,8 +75,8 @@ export class DraftedContent {
   }
 
   /**
-   * What would be wrong with the files, unless they are right together with the drafts. Nothing is
-   * changed.
+   * The mistakes that the files would have; none if they are right together with the drafts. Writes
+   * nothing.
    */
   async mistakesWithDrafts(files: FileWrites): Promise<OwnerMistake[]> {
     const { mistakesWith } = this.#workspace;

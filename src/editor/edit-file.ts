@@ -6,7 +6,7 @@ import { editText } from './edit-text.ts';
 import type { Change } from './request-shapes.ts';
 
 /**
- * A content file after some changes, with the line ends that it has. Throws a BuildError if one
+ * A content file after some changes, with the same line ends. Throws a BuildError if a change
  * cannot be made.
  */
 export function editFile(

@@ -34,7 +34,7 @@ export class EditSession {
   readonly #drafts: DraftedContent;
   readonly #folderAtStart: ContentFolder;
   readonly #steps = new UndoSteps();
-  /** Each change is checked against what the one before it left. */
+  /** Each change is checked against the result of the last one. */
   readonly #queue = new Queue();
 
   constructor(workspace: Workspace) {
@@ -43,7 +43,6 @@ export class EditSession {
     this.#folderAtStart = contentAtStart(workspace);
   }
 
-  /** The content on disk with the drafts. */
   contentWithDrafts(): ContentFolder {
     return this.#drafts.contentWithDrafts();
   }
@@ -78,8 +77,8 @@ export class EditSession {
   }
 
   /**
-   * Replaces, adds and removes whole files, in one step, unless one is no longer as it is in
-   * `seenFolder`. Their stale drafts are dropped; what the build refuses is kept as a draft.
+   * Replaces, adds and removes whole files in one step. A file that differs from `seenFolder` is a
+   * conflict. Drops stale drafts, and keeps files that the build refuses as drafts.
    */
   replace(files: FileWrites, seenFolder: ContentFolder, summary?: string): Promise<ChangeAnswer> {
     return this.#queue.run(async () => {
@@ -142,7 +141,7 @@ export class EditSession {
   ): UndoStep {
     const { folder, summaryOf } = this.#workspace;
     return {
-      // Visitors have not seen a draft.
+      // Compare with the disk: visitors have not seen a draft.
       summary: summary ?? summaryOf(folder, withFiles(drafted, files), [...files.keys()]),
       request,
       files: Array.from(files, ([file, after]) => ({
@@ -153,7 +152,7 @@ export class EditSession {
     };
   }
 
-  /** Does a new step. Undefined if another program was quicker. */
+  /** Undefined if another program saved one of the files first. */
   async #doStep(step: UndoStep): Promise<ChangeAnswer | undefined> {
     if (step.files.every(({ before, after }) => revisionOf(before) === revisionOf(after)))
       return this.#answerUnchanged(step);
@@ -183,7 +182,7 @@ export class EditSession {
     const now = this.contentWithDrafts();
     const isAlone = step.files.every(({ before }) => before !== undefined);
     const removed = isAlone && step.files.find(({ after }) => after === undefined)?.file;
-    // What differs now, and not what the step changed then.
+    // Sums up the undo, not its step.
     const summary = removed
       ? `${fileTitleIn(this.#workspace.model, removed, now)} is there again`
       : this.#workspace.summaryOf(withFiles(now, undone), now, [...undone.keys()]);
@@ -206,8 +205,8 @@ export class EditSession {
   }
 
   /**
-   * The last step, if it was made by this request. A page that was loaded again before it had the
-   * answer asks once more.
+   * The last step, if this request made it and its result is unchanged. A page that reloads before
+   * the answer comes asks again.
    */
   #stepMadeBy(request: ChangeRequest): UndoStep | undefined {
     const step = this.#steps.nextUndo();
@@ -243,7 +242,7 @@ export class EditSession {
   }
 }
 
-/** The content on disk, whatever is written later. */
+/** The content on disk, read now, without later writes. */
 function contentAtStart({ folder, model }: Workspace): ContentFolder {
   const copy = snapshotOf(folder);
   for (const file of copy.list().files) if (kindOf(model, file)) copy.read(file);

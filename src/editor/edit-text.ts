@@ -46,7 +46,7 @@ export function editText(text: string, change: Change): string {
 /** The ways to write a change, best first. */
 function candidates(before: string, change: Change, newData: unknown): string[] {
   const { kind, path } = change;
-  // What is removed goes with its comment, which would be about the next field.
+  // A removed value takes along its stand-in comment, which would be about the next field.
   const old = kind === 'remove' && nodeAt(yamlTree(before), path);
   const text = old ? withoutStandInComments(before, old) : before;
   const tree = yamlTree(text);
@@ -55,14 +55,14 @@ function candidates(before: string, change: Change, newData: unknown): string[] 
   if (!parent || (!node && kind !== 'set')) return [];
   const withOtherLines = changeLines(text, change, node, parent);
   if (withOtherLines !== undefined) return [withOtherLines];
-  // What comes or goes is written with all that is around it.
+  // For a new or a removed value, rewrite the group or list around it.
   const target = node && kind !== 'remove' ? path : parentPath;
   return rewrite(text, tree, target, valueAt(newData, target) as Value);
 }
 
 /**
- * The text in which only lines have come, gone or moved. Undefined if a value must be rewritten:
- * what is in braces or brackets has no lines of its own.
+ * The text with lines added, removed or moved. Undefined if a value must be rewritten: in braces or
+ * brackets, nothing has lines of its own.
  */
 function changeLines(
   text: string,

@@ -8,14 +8,14 @@ import { EditSession } from './edit-session.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { PublishedContent } from './published-content.ts';
 
-/** The editor of a site: what it shows of it, its owner's work on it, and what is published. */
+/** The editor of a site: its project, its owner's work, and its publishing. */
 export class Editor {
   readonly project: Project;
   readonly published: PublishedContent;
   readonly publisher: Publisher;
   readonly #store: ContentStore;
   #session?: EditSession;
-  /** The last two: of a change alone, and together with the drafts. */
+  /** The last two checks: of a change alone, and together with the drafts. */
   #lastChecks: { served: unknown; revisions: string; mistakes: Promise<OwnerMistake[]> }[] = [];
 
   constructor(dev: DevState, options: EditorOptions) {
@@ -27,7 +27,7 @@ export class Editor {
     this.publisher = new Publisher(project, this.published);
   }
 
-  /** The owner's work. It begins when it is first asked for, since it needs the site's code. */
+  /** The owner's work. The first use creates it, since it needs the site's code. */
   get session(): EditSession {
     return (this.#session ??= new EditSession({
       folder: this.project.folder,
@@ -35,7 +35,7 @@ export class Editor {
       mistakesWith: (files) => this.mistakesWith(files),
       store: {
         write: (...files) => {
-          // What was wrong before may be right now, and the site is made again only later.
+          // A write can mend a mistake, but the site is made again only later.
           this.#lastChecks = [];
           return this.#store.write(...files);
         },
@@ -47,8 +47,8 @@ export class Editor {
   }
 
   /**
-   * What the build would say with these files in place. What was checked while it was typed is
-   * saved at once: the same files have the same mistakes, as long as the same site is served.
+   * The mistakes that the build would report with these files in place. A change that was checked
+   * while it was typed is not checked again when it is saved, if the same site is served.
    */
   mistakesWith(files: FileWrites): Promise<OwnerMistake[]> {
     const served = this.project.served;

@@ -2,9 +2,8 @@ import { BuildError } from '../generator/portable.ts';
 import { replaceFiles } from './replace-files.ts';
 
 /**
- * Keeps a file with the number of this process, so that only one editor at a time writes its
- * memory. Throws a BuildError if another process that still runs has it. The file of one that was
- * killed counts no longer.
+ * Writes this process's ID into a file, so that only one editor at a time writes its memory. Throws
+ * a BuildError if another running process has the lock. The lock of a killed process is ignored.
  */
 export function lock(file: string): void {
   let holder = 'another process';
@@ -27,7 +26,7 @@ function isRunning(processId: number): boolean {
   try {
     return processId > 0 && process.kill(processId, 0);
   } catch {
-    // There is none, or somebody else's has its number now.
+    // No process has this ID, or now one of another user does.
     return false;
   }
 }

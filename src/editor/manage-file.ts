@@ -11,7 +11,7 @@ import { fileTitleIn } from './owners-titles.ts';
 import type { FileRequest } from './request-shapes.ts';
 import { valueLines } from './yaml-output.ts';
 
-/** Adds, removes or readdresses a file, as one step. `file` is the one to go on with. */
+/** Adds or removes a file or changes its address, as one step. Also returns the file's path. */
 export async function manageFile(
   editor: Editor,
   request: FileRequest,
@@ -29,7 +29,7 @@ export async function manageFile(
 
 type RequestedWrites = { file: string; files: FileWrites };
 
-/** What a request about a whole file writes. Throws a BuildError if it cannot be done. */
+/** The writes of a request about a whole file. Throws a BuildError if they cannot be made. */
 export function writesFor(
   model: FileKinds,
   request: FileRequest,
@@ -74,7 +74,7 @@ function writesOfNewAddress(
   // Photos of a file are called like it, and may have a number. Those of pages are in no folder.
   const ownPhoto = new RegExp(`^images/[^/]+/${id}(-\\d+)?\\.\\w+$`);
   const { files: all } = folder.list();
-  // A number may be another file's name.
+  // A photo `room-2` may belong to a file `room-2`.
   const isOthers = (photo: string): boolean =>
     idOf(photo) !== idOf(from) && all.includes(`${parentOf(from)}/${idOf(photo)}.yaml`);
   const photos = all.filter((photo) => ownPhoto.test(photo) && !isOthers(photo));

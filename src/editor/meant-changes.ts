@@ -12,9 +12,8 @@ import { sampleFlagRemovals } from './sample-flag.ts';
 import type { Value } from './yaml-output.ts';
 
 /**
- * All that is meant by a change of a file's data: its value as it was typed, the short name of a
- * new item, and what has no place any longer. `dataAtStart` is the file's when the editor was
- * started.
+ * All changes that an owner means by one: the typed value, a short name for a new item, and
+ * removals of fields without a place. `dataAtStart` is the file's data at the editor's start.
  */
 export function meantChanges(
   schema: GenericSchema,
@@ -30,7 +29,6 @@ export function meantChanges(
   ];
 }
 
-/** A change of `data` whose value is what somebody means by what was typed. */
 function withTypedValue(schema: GenericSchema, change: Change, data: unknown): Change {
   if (change.kind !== 'set') return change;
   const { path, value: typed } = change;
@@ -38,10 +36,7 @@ function withTypedValue(schema: GenericSchema, change: Change, data: unknown): C
   return { ...change, value };
 }
 
-/**
- * The value that somebody means who types a text into a field, such as 15 for $15. What is not
- * understood stays as it is.
- */
+/** The value that an owner means by a text, such as 15 for $15. Other texts stay as they are. */
 function parseTypedValue(
   schema: GenericSchema | undefined,
   typed: unknown,
@@ -64,8 +59,8 @@ function parseTypedValue(
 }
 
 /**
- * A change in which a new item has a short name, such as `review-3`: nobody is asked for it. It is
- * what the item is, with a number that no other item has.
+ * Gives a new item a short name, such as `review-3`, so that nobody is asked for it: the title of
+ * its kind, with a number that no other item has.
  */
 function withShortName(schema: GenericSchema, change: Change, data: unknown): Change {
   if (change.kind !== 'insert' || !isGroup(change.value)) return change;

@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { writeFileAtomically } from '../generator/base/write-file-atomically.ts';
 import { diskError } from './replace-files.ts';
 
-/** The endings of files in the formats that photos may have. */
 const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
-// The photos as they were chosen lie beside those of the site, for another cut. They may say where
-// they were taken, so neither the build nor publishing takes them. Each is named after the revision
-// of the photo that was made of it: what is undone or readdressed still finds its own.
+// `originals/` beside `images/` keeps the photos as they were chosen, for another crop. They may
+// tell where they were taken, so neither the build nor publishing takes them. Each is named after
+// the revision of the photo made of it, so it is found even after an undo or a new address.
 const pathOf = (contentPath: string, revision: string, ending: string): string =>
   join(contentPath, 'originals', `${revision}.${ending}`);
 
-/** The path of the photo of which this one was made, if it was kept. */
+/** The path of the original of the photo with this revision, if it was kept. */
 export const originalPhoto = (contentPath: string, revision: string): string | undefined =>
   Object.values(EXTENSIONS)
     .map((ending) => pathOf(contentPath, revision, ending))

@@ -14,7 +14,7 @@ const MIN_WIDTH = 600;
 const MAX_BYTES = 40_000_000;
 const MAX_PIXELS = 120_000_000;
 
-/** One sees nothing if no part of a photo is as bright as this, from 0 to 255. */
+/** A photo is too dark if no part of it is as bright as this, from 0 to 255. */
 const DARKEST = 25;
 const PARTS_ACROSS = 32;
 
@@ -65,7 +65,7 @@ async function headOf(bytes: Uint8Array) {
         'under “Formats”.',
     );
   const { default: sharp } = await import('sharp');
-  // The file's name and type are only what somebody says. Only the bytes count.
+  // A browser can claim any file name and type, so only the bytes count.
   const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const head = await read().catch(() => undefined);
   if (!head || !READABLE_FORMATS.includes(head.format))
@@ -81,7 +81,7 @@ async function headOf(bytes: Uint8Array) {
   return { width, height, format: head.format };
 }
 
-/** The build writes smaller files. Here somebody waits. */
+/** Makes a JPEG fast, as somebody waits. The build makes smaller files. */
 const jpegOf = (picture: Sharp): Promise<Buffer> =>
   picture
     .resize({ width: MAX_WIDTH, withoutEnlargement: true })

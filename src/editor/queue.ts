@@ -1,4 +1,4 @@
-/** Runs works one after another: each begins when the one before it has ended, well or not. */
+/** Runs functions in turn: each begins when the last one has ended, even with an error. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve();
 

@@ -16,28 +16,26 @@ export type NextFile = {
   path: string;
   name: string;
   bytes?: Uint8Array;
-  /** Whether this is what may be replaced: the bytes of a file, or no file. */
+  /** Whether a file with these bytes, or a missing file, may be replaced. */
   mayReplace: (was: Uint8Array | undefined) => boolean;
 };
 
-// Names beside a file for as long as it is replaced.
+// Temporary names beside a file while it is replaced.
 const nextOf = (path: string): string => `${path}.${process.pid}.tmp`;
 const oldOf = (path: string): string => `${path}.${process.pid}.old.tmp`;
 
-/**
- * What a kill has left behind, by its path: the file, and whether this is what it was before.
- */
+/** The file to which a kill's leftover belongs, and whether the leftover is the old version. */
 export function leftoverAt(path: string): { file: string; isOld: boolean } | undefined {
   const [, file, old] = /^(.*?)\.\d+(\.old)?\.tmp$/s.exec(path) ?? [];
   return file === undefined ? undefined : { file, isOld: old !== undefined };
 }
 
-/** The file that it is at, those that were moved aside, and those that have their next bytes. */
+/** The current file's name, the files moved aside, and the files with their next bytes. */
 type Progress = { name: string; movedAside: NextFile[]; replaced: NextFile[] };
 
 /**
- * Replaces and removes files, all or none. What another program saves meanwhile stays, at whatever
- * moment: then the name of its file is returned. Throws a BuildError if the disk refuses.
+ * Replaces and removes files, all or none. If another program saves a file meanwhile, keeps that
+ * save and returns the file's name. Throws a BuildError if the disk refuses.
  */
 export function replaceFiles(files: readonly NextFile[]): string | undefined {
   const progress: Progress = { name: '', movedAside: [], replaced: [] };
@@ -54,10 +52,7 @@ export function replaceFiles(files: readonly NextFile[]): string | undefined {
   }
 }
 
-/**
- * Removes what was there before. Of a file that goes for good, nothing may stay, or the next start
- * would put it back.
- */
+/** Removes the old versions, since the next start would put a removed file's old version back. */
 function removeOld({ movedAside }: Progress): void {
   for (const { path, bytes } of movedAside) if (!bytes) rmSync(oldOf(path));
   for (const { path, bytes } of movedAside) if (bytes) removeIfPossible(oldOf(path));
@@ -71,8 +66,8 @@ export function removeIfPossible(path: string): void {
 }
 
 /**
- * A file is moved aside before one looks at it, and its place is taken only if it is free: between
- * these steps nobody can lose anything.
+ * Moves each file aside before it reads it, and takes its path only if the path is free, so that no
+ * save of another program is lost in between.
  */
 function tryReplace(files: readonly NextFile[], progress: Progress): NextFile | undefined {
   const { movedAside, replaced } = progress;
@@ -98,7 +93,7 @@ function tryReplace(files: readonly NextFile[], progress: Progress): NextFile | 
   return movedAside.find(({ path, mayReplace }) => !mayReplace(readFileSync(oldOf(path))));
 }
 
-/** Puts back what was there before. What another program has saved since stays. */
+/** Puts back the old versions. A later save of another program stays. */
 function rollBack({ movedAside, replaced }: Progress): void {
   for (const { path, bytes } of replaced) {
     rmSync(nextOf(path), { force: true });
@@ -119,20 +114,20 @@ const moveAndRead = (from: string, to: string): Buffer | undefined =>
     return readFileSync(to);
   });
 
-/** Gives a file the name `to`, unless another has it. Whether it did. */
+/** Gives a file the name `to`, unless another has it. Returns whether it did. */
 function claimPath(from: string, to: string): boolean {
   try {
     linkSync(from, to);
     return true;
   } catch (error) {
-    // Some disks know no second name of a file.
+    // Some disks have no hard links.
     if (errorCode(error) === 'EEXIST' || existsSync(to)) return false;
     renameSync(from, to);
     return true;
   }
 }
 
-/** What the disk refuses, for an owner. */
+/** An error of the disk in an owner's words. */
 export function diskError(name: string, error: unknown): BuildError {
   if (error instanceof BuildError) return error;
   const why =

@@ -8,8 +8,8 @@ import type { Project } from './project.ts';
 const PRICE = /\$\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /**
- * Finds the prices that were typed in the place of a price that other pages go on saying. A comment
- * such as `# literal: $14` says that one is meant.
+ * Finds the prices that were typed in place of a price's placeholder, although other pages still
+ * show that price. A comment such as `# literal: $14` allows one.
  */
 export function replacedPrices(
   { model, folder: disk }: Pick<Project, 'model' | 'folder'>,

@@ -7,7 +7,7 @@ import { revisionIn, revisionOf } from './content-files.ts';
 export type UndoStep = {
   summary: string;
   request?: string;
-  /** What was on disk stayed as it was. */
+  /** The step changed nothing on disk. */
   isDraft?: boolean;
   files: { file: string; before?: Uint8Array; after?: Uint8Array }[];
 };
@@ -32,8 +32,8 @@ export class UndoSteps {
   }
 
   /**
-   * Adds a step that was done. Those that were undone cannot be done again. If it wrote drafts to
-   * `disk`, it is one with their steps, since to undo it changes what is there.
+   * Adds a step that was done. Undone steps cannot be done again. If the step wrote drafts to
+   * `disk`, joins it with their steps, since to undo it changes their files.
    */
   add(step: UndoStep, disk?: ContentFolder): void {
     const done = this.#steps.slice(0, this.#next);
@@ -41,7 +41,6 @@ export class UndoSteps {
     this.#next = this.#steps.length;
   }
 
-  /** Moves one step back or on, once it is undone or done again. */
   move(direction: Direction): void {
     this.#next += direction === 'undo' ? -1 : 1;
   }
@@ -54,7 +53,7 @@ function withStep(done: UndoStep[], step: UndoStep, disk: ContentFolder): UndoSt
   return withStep(others, joinSteps(draft, step), disk);
 }
 
-/** Whether a step goes on from one that only made a draft, or led to its being written. */
+/** Whether a step goes on from an earlier draft, or had it written to disk. */
 function makesRight(step: UndoStep, draft: UndoStep, disk: ContentFolder): boolean {
   if (!draft.isDraft || step.isDraft) return false;
   return draft.files.every(({ file, after }) => {

@@ -5,7 +5,7 @@ import type { YamlStyle, YamlNode } from '../generator/content/yaml-tree.ts';
 /** A value without fields and items. */
 export type Scalar = string | number | boolean | null;
 
-/** A value that a form gives: what JSON can say. */
+/** A value from a form: anything that JSON can hold. */
 export type Value = Scalar | Value[] | { [name: string]: Value };
 
 const WIDTH = 120;
@@ -19,10 +19,7 @@ const TYPES: Partial<Record<YamlStyle, ScalarNode.Type>> = {
 /** Characters that a file can have only as escape codes. */
 const UNSEEN = /[^\n\P{Cc}]|[\p{Cs}\u2028\u2029\ufeff]/u;
 
-/**
- * The lines of a value without fields and items, in quotes if it must be. A folded text has lines
- * that are short enough to begin at a column.
- */
+/** The lines of a scalar, in quotes if it needs them. Lines of folded text fit behind `column`. */
 export function scalarLines(value: Scalar, column: number, style: YamlStyle): string[] {
   if (typeof value === 'string' && UNSEEN.test(value))
     return [
@@ -90,7 +87,6 @@ export function fieldLines(name: string, value: Value, column: number, like?: Ya
 export const atColumn = (column: number, [first, ...others]: readonly string[]): string =>
   [first, ...indented(column, others)].join('\n');
 
-/** Lines behind a prefix, such as a hyphen. All but the first are indented. */
 const withPrefix = (prefix: string, [first, ...others]: readonly string[]): string[] => [
   prefix + first,
   ...indented(2, others),
