@@ -8,13 +8,10 @@ import { dataIn } from './content-files.ts';
 import type { Project } from './project.ts';
 import type { Change } from './request-shapes.ts';
 
-/**
- * What a photo shows, for people who cannot see it, with the field that says it, and what the group
- * of that field has.
- */
+/** A photo's alternative text, its field, and the data of the group that has the field. */
 type AltText = { ref: FieldRef; data: unknown; text: string };
 
-/** What is said of the photo in a slot; undefined if nobody need say it. */
+/** The alternative text of the photo in a slot; undefined if the slot needs none. */
 export function altTextOf(
   project: Pick<Project, 'model' | 'photoGroup'>,
   slot: string,
@@ -32,8 +29,8 @@ export function altTextOf(
 }
 
 /**
- * The changes that write what a photo shows, or take away what was said of another one. The group
- * may have no other field.
+ * The changes that write an alternative text, or remove it if `text` is empty, with its group if
+ * that has no other field.
  */
 export function changesThatDescribe(
   { ref: { path }, data, text: before }: AltText,

@@ -4,9 +4,9 @@ import type { InputKind } from './editor-metadata.ts';
 import type { Change } from './request-shapes.ts';
 import type { Value } from './yaml-output.ts';
 
-// What the editor's server answers to its pages. `requests.ts` has every request by its name. A
-// page sends it with POST to that name below EDIT_PATH, with the session's token. The answer is
-// JSON, or a sentence with status 422.
+// The answers of the editor's server to its pages. `requests.ts` lists all requests by name. A page
+// sends one with POST to its name below EDIT_PATH, with the session's token. The answer is JSON, or
+// a sentence with status 422.
 
 /** What every input of a form has. `title` and `hint` are in an owner's words. */
 type AnyField = {
@@ -22,7 +22,7 @@ type AnyField = {
    */
   value?: unknown;
   initial?: Value;
-  /** What it is called, or its value, as visitors read it. */
+  /** The value's name, or else the value, as visitors read it. */
   display: string;
 };
 
@@ -32,7 +32,7 @@ export type Limits = { min?: number; max?: number };
 /** A word in a file, and what an owner calls it. */
 export type Choice = { value: string; title: string };
 
-/** What is typed, or is yes or no. */
+/** A typed value, or yes or no. */
 type ValueKind = {
   kind: Exclude<InputKind, 'group' | 'list' | 'one-of' | 'choice' | 'photo'>;
   limits?: Limits;
@@ -41,14 +41,14 @@ type ValueKind = {
   mayBePast?: boolean;
 };
 
-/** What only an input of its kind has. */
+/** The properties that depend on an input's kind. */
 export type FieldKind =
   | { kind: 'group'; fields: Field[] }
-  // A new item is as it would begin.
+  // `newItem` is an item without a value.
   | { kind: 'list'; items: Field[]; newItem: Field; limits?: Limits }
-  // Only the variant that the field is has a value.
+  // Only the variant that fits the file's value has a value.
   | { kind: 'one-of'; variants: Field[] }
-  // Of photos, the choices are those that are there.
+  // The choices of a photo are the files in `images/`.
   | { kind: 'choice' | 'photo'; choices: Choice[] }
   | ValueKind;
 
@@ -57,8 +57,8 @@ export type Field = AnyField & FieldKind;
 export type ValueField = AnyField & ValueKind;
 
 /**
- * A mistake in an owner's words, with the field that shows it, the titles that lead there, and what
- * mends it.
+ * A mistake in an owner's words, with the field that shows it, the titles on the way there, and
+ * buttons that mend it.
  */
 export type OwnerMistake = {
   message: string;
@@ -101,7 +101,7 @@ export type ShownFact = { name: string; value: string; ref?: FieldRef };
 
 /**
  * Something that an owner does, in an owner's words. It opens the form of a field, a list of a
- * folder's files, the photos of a page or the stand-ins, beside a page if it says one.
+ * folder's files, the photos of a page or the stand-ins, beside `pagePath` if it has one.
  */
 export type Task = {
   title: string;
@@ -128,17 +128,14 @@ export type Overview = { tasks: Task[]; files: FileEntry[]; standIns: OwnerStand
 export type Hit = { ref: FieldRef; title: string; text: string; pagePath?: string };
 
 /**
- * A slot of a page. If something is there already, a photo or a drawing, its element on the page
- * has `data-edit-photo="SLOT"`; the others are only in the page's form.
+ * A slot of a page. If it shows a photo or a drawing, that element has `data-edit-photo="SLOT"`. An
+ * empty slot is only in the page's form.
  */
 export type PageSlot = {
   slot: string;
   title: string;
   file?: string;
-  /**
-   * What the photo shows, for people who cannot see it; empty if nobody has said it yet, and
-   * undefined if nobody need say it.
-   */
+  /** The photo's alternative text: empty if nobody has written it, undefined if it needs none. */
   altText?: string;
   /** The photo is at `original/SLOT` as it was chosen. */
   hasOriginal?: boolean;
@@ -153,18 +150,18 @@ export type Difference = {
 };
 
 /**
- * How far publishing is. `count` is the number of changes that the public does not have, `step`
- * what is being done, `log` what was done, and `outcome` how it ended.
+ * The progress of publishing: `count` is the number of unpublished changes, `step` the current
+ * step, `log` the lines so far, and `outcome` the end.
  */
 export type PublishState = {
   kind:
     | 'nothing' // There is nothing to publish.
-    | 'no-git' // Nothing tells what is published: there is no git, or no commit.
+    | 'no-git' // There is no git, or no commit to compare with.
     | 'not-counted' // The changes could not be counted.
     | 'not-yet' // There are changes that are not published.
     | 'on-its-way'
     | 'sent' // The host of `origin` builds it.
-    | 'not-sent'; // It failed, or what was committed was never sent.
+    | 'not-sent'; // Publishing failed, or commits were never sent.
   count: number;
   origin?: string;
   step?: string;
@@ -173,8 +170,8 @@ export type PublishState = {
 };
 
 /**
- * What publishing would do. Each page that changes can be seen at `before/PATH`, as it was, and at
- * `now/PATH`. `blocking` says what is wrong, or too much like others, to be published.
+ * The effects of publishing. `before/PATH` shows each changed page as published, `now/PATH` with
+ * the changes. `blocking` has the mistakes that forbid publishing, also pages too much alike.
  */
 export type PublishPlan = {
   differences: Difference[];

@@ -20,13 +20,13 @@ import { ownersName, fileTitleIn, slotTitle, titleOf, valueTitle } from './owner
 import type { Project } from './project.ts';
 import { commentedStandIns } from './stand-in-fields.ts';
 
-/** What gives content its words. Its facts are those that are shown: with a mistake it has none. */
+/** The parts of a project that turn content into words. With a mistake, `factValues` is empty. */
 type DisplayContext = Pick<Project, 'model' | 'factValues' | 'photoGroup'>;
 
 /**
- * What is different between two states of content: where, what was there and what is there now. An
- * item of a list is one thing, and so is a photo with the words that say what it shows. Only
- * `files` are compared.
+ * The differences between two states of content: place, old words and new words. An item of a list
+ * is one difference, and so is a photo with its alternative text. Compares only `files`, if they
+ * are given.
  */
 export function contentDifferences(
   context: DisplayContext,
@@ -79,7 +79,7 @@ class Comparison {
     return ofValues.length === 0 ? this.#commentDifferences(file, where) : differences;
   }
 
-  /** The file with the title of this one that is only on the other side: its address has changed. */
+  /** Finds the file that only `there` has, under the same title: its address has changed. */
   #movedFile(file: string, here: ContentFolder, there: ContentFolder): string | undefined {
     const title = this.#fileTitle(file);
     return this.#changed.find(
@@ -88,7 +88,7 @@ class Comparison {
   }
 
   #valueDifferences(file: string, ofValues: DataDifference[]): Difference[] {
-    // What is said of a new photo is said with it.
+    // A photo's own difference tells its alternative text.
     const altTexts = this.#changed
       .filter(isPhoto)
       .flatMap((photo) => altTextOf(this.#context, slotOf(photo), this.#after) ?? []);
@@ -149,7 +149,7 @@ class Comparison {
     };
   }
 
-  /** What an item says: all of it, or what differs from the other one. */
+  /** The words of an item: of all fields, or of those that differ from the other item. */
   #wholeItem(item: unknown, schema?: v.GenericSchema, other?: unknown): string {
     const [name, otherName] = [item, other].map((value) => this.#display(value, schema));
     if (!isGroup(item)) return name!;
@@ -170,7 +170,7 @@ class Comparison {
     return [...(isNamed ? [name] : []), ...fields].join('; ');
   }
 
-  /** What is different where only comments are, or where a text cannot be read. */
+  /** The difference if only comments differ, or if the old text cannot be read. */
   #commentDifferences(file: string, where: string): Difference[] {
     const [old, now] = [textIn(this.#before, file)!, textIn(this.#after, file)!];
     const standInsIn = (text: string): string[] =>
@@ -190,7 +190,7 @@ class Comparison {
   }
 }
 
-/** The part of words that differs from others, with a little of what is around it. */
+/** Shortens words to the part that differs from the others, with some letters around it. */
 function inBrief(words: string, others = ''): string {
   if (words.length <= 60) return words;
   let [start, end] = [0, 0];
@@ -208,7 +208,7 @@ export function differenceLine({ kind, where, was, now }: Difference): string {
   return `${where}: ${was === undefined ? '' : `${inBrief(was, now)} → `}${inBrief(after, was)}`;
 }
 
-/** All changes in one line. A phone's bar has room for two of the titles that lead there. */
+/** The first change, and the number of others. A phone's bar has room for two titles. */
 export function stepSummary([first, ...others]: readonly Difference[]): string {
   if (!first) return 'as it was before';
   const where = first.where.split(' › ').slice(-2).join(', ');

@@ -3,7 +3,7 @@ import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { itemName } from './owners-titles.ts';
 
-/** What was at a path and what is there, or which items of a list there. Empty is nothing. */
+/** The value at a path before and after, or items of the list there; empty for no value. */
 export type DataDifference = {
   path: FieldPath;
   before: unknown[];
@@ -47,7 +47,7 @@ function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataD
   return [...removed, ...changed, ...items(movedIn(inOldOrder), movedIn(remaining))];
 }
 
-/** What is different in an item: several fields of its own are one difference, of the item. */
+/** The differences in an item. Several changed fields of its own are one difference. */
 function itemDifferences(before: unknown, after: unknown, path: FieldPath): DataDifference[] {
   const inside = dataDifferences(before, after, path);
   const isOne = inside.every(({ path: inner }) =>

@@ -12,8 +12,8 @@ export function displayDate(text: string): string {
 }
 
 /**
- * A value as visitors read it, with at most so many letters. Of a group, its first texts. A fact
- * that is not there is left out. A `link` has its words for `$1` and its address for `$2`.
+ * A value as visitors read it, each text in at most `max` characters. A group shows its first two
+ * values, and a missing fact is “…”. In `link`, `$1` is a link's words and `$2` its address.
  */
 export function displayValue(
   value: unknown,

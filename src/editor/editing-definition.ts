@@ -2,15 +2,16 @@ import type { FieldRef } from '../generator/content/field-ref.ts';
 import type { Task } from './answers.ts';
 import type { Value } from './yaml-output.ts';
 
-/** What a site tells the editor about its owner's work. */
+/** A site's description of its owner's work. */
 export type EditingDefinition<Content> = {
-  /** What an owner does, most frequent first. Only what this content has. */
+  /** An owner's tasks, most frequent first, as far as they fit this content. */
   tasks(content: Content): Task[];
-  /** What a new file of a folder begins with: as little as its kind needs, and true of any name. */
+  /** The data of a new file, by folder: only the fields that its kind needs, true for any name. */
   newFiles: Record<string, (name: string) => Value>;
   /**
-   * The file with labels, which many pages share. `factOf` has the fields whose facts labels tell,
-   * such as the hours, by the path of a label with dots, or by its beginning. The first one counts.
+   * The file with labels, which many pages share. `factOf` maps the dotted path of a label, or the
+   * beginning of one, to the field whose fact the label tells, such as the hours. The first match
+   * counts.
    */
   labels: { file: string; factOf: Record<string, FieldRef> };
   /** The group of fields about the photo in a slot, whether or not the file has it yet. */

@@ -15,18 +15,15 @@ import { pageAt } from './published-content.ts';
 import { type RequestName, REQUESTS } from './requests.ts';
 
 /**
- * A page of the editor holds the token, so a script of another company may not run in it, such as
- * that of the site's analytics. Nor may another site show the page in a frame, to have the owner
- * click what it covers.
+ * A page of the editor holds the token, so no script of another company may run in it, such as the
+ * site's analytics. No other site may show the page in a frame, to trick the owner into clicks.
  */
 const ONLY_OWN_SCRIPTS = "script-src 'self' 'unsafe-inline'; frame-ancestors 'self'";
 
-/** More than a photo in letters. */
+/** More than the largest photo in base64. */
 const MAX_BYTES = 60_000_000;
 
-/**
- * What makes an editor of the dev server: everything below EDIT_PATH, and a script in every page.
- */
+/** Makes an editor of the dev server: answers all below EDIT_PATH, adds a script to each page. */
 export function editorExtension(
   dev: DevSite,
   { script, lan, ...options }: EditorOptions & { script: () => Promise<string>; lan?: LanAccess },
@@ -43,7 +40,7 @@ export function editorExtension(
     answer: async (request, response, path) => {
       if (lan && !lan.admits(request, response)) return true;
       if (!path.startsWith(EDIT_PATH)) return false;
-      // The site may not be made yet.
+      // Before the first page is requested, there is no site.
       if (!dev.served) await dev.answer('/');
       const name = path.slice(EDIT_PATH.length);
       // The server lets a POST in only with the token. Any page can make a browser send a GET.
@@ -114,7 +111,7 @@ function send(
     .end(body);
 }
 
-/** What a request has sent; undefined if it is not JSON. */
+/** The data that a request sends; undefined if it is not JSON. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   let size = 0;

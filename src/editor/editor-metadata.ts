@@ -22,7 +22,7 @@ export type InputKind =
   | 'group'
   | 'one-of';
 
-/** What the schemas of a site tell the editor about their fields. */
+/** A schema's notes on a field, for the editor. */
 export type EditorMetadata = Metadata & {
   /** How the field is edited, where its type does not say it. */
   inputKind?: InputKind;
@@ -31,41 +31,38 @@ export type EditorMetadata = Metadata & {
   isInternal?: true;
   /** A date says when something was done, so it may be past. */
   mayBePast?: true;
-  /**
-   * The field says what the photo beside it shows, for people who cannot see it. An editor asks for
-   * it with the photo.
-   */
+  /** The alternative text of the photo beside it. The editor asks for both together. */
   isAltText?: true;
   /**
-   * The field is a short name that nobody need think of. An owner calls the item by the first of
+   * The field is a short name, which the editor makes. An owner calls the item by the first of
    * these fields beside it that has words.
    */
   nameFields?: readonly string[];
-  /** What an owner calls a value that has no name of its own, or writes it in another way. */
+  /** An owner's name for a value that has no name of its own, or a spelling that owners use. */
   nameOf?: (value: never) => string | undefined;
   /** The field marks a sample, whose own words are in these fields beside it. */
   sampleFields?: readonly string[];
-  /** The value that somebody means who types this text in the place of another value. */
+  /** The value that an owner means by a text typed in place of `before`. */
   parseTyped?: (typed: string, before: unknown) => unknown;
-  /** What a new value at this path of a file with such data begins with. */
+  /** The first value of a new field at this path of a file with this data. */
   initial?: (data: never, path: FieldPath) => unknown;
-  /** What holds for the field beside the fields that a group has. */
+  /** The field's presence, which the other fields of its group decide. */
   presence?: (group: never) => Presence;
 };
 
 /** Whether a field must, may or must not be there. */
 export type Presence = 'must' | 'may' | 'not';
 
-/** What the schema of a field tells the editor. Unknown fields tell nothing. */
+/** The metadata of a field's schema; empty for an unknown field. */
 export const editorMetadataOf = metadataOf as (schema: GenericSchema | undefined) => EditorMetadata;
 
-/** Undefined if it does not depend on the fields that the group has. */
+/** A field's presence, if the group's other fields decide it. */
 export const presenceOf = (
   field: GenericSchema,
   group: Record<string, unknown>,
 ): Presence | undefined => editorMetadataOf(field).presence?.(group as never);
 
-/** The first field of a group that has this metadata: its name, and what they say. */
+/** The name of a group's first field with this metadata, and the metadata. */
 export function fieldWith<Key extends keyof EditorMetadata>(
   group: GenericSchema | undefined,
   key: Key,

@@ -10,7 +10,6 @@ import { displayValue } from './display-value.ts';
 import { schemaName, titleOf } from './owners-titles.ts';
 import type { Value } from './yaml-output.ts';
 
-/** What the file says, the values of facts, and the photos and files that a field can name. */
 type FormContext = {
   data: unknown;
   factValues: Record<string, string>;
@@ -18,7 +17,7 @@ type FormContext = {
   filesIn: (folder: string) => Choice[];
 };
 
-/** The form of a value: its inputs with titles, hints, limits and what the file says now. */
+/** The form of a value: its inputs with titles, hints, limits and current values. */
 export function formField(
   schema: v.GenericSchema,
   path: FieldPath,
@@ -49,7 +48,7 @@ export function formField(
     isOptional: schema.type === 'optional',
     value,
     display: displayValue(shown, context.factValues) + (isSample ? ' (sample)' : ''),
-    // Nobody but the owner knows which of the files.
+    // Only the owner knows which file the field should name.
     initial: (refersToFileIn === undefined ? initial?.(context.data as never, path) : '') as
       Value | undefined,
     ...kindFields,
@@ -132,7 +131,7 @@ function inputKindOf(schema: v.GenericSchema): InputKind {
 }
 
 /**
- * A field of a group, if it has a place beside what the group has. One that must be there can be
+ * A field of a group, if the other fields leave a place for it. A field that must be there can be
  * left empty, but not removed.
  */
 function fittingField(
@@ -143,7 +142,7 @@ function fittingField(
 ): Field[] {
   const value = group[String(path.at(-1))];
   const { nameFields, sampleFields } = editorMetadataOf(schema);
-  // A short name is made by itself, and only a sample has the mark of one.
+  // The editor makes short names, and only a sample has the mark of one.
   if (nameFields !== undefined || (sampleFields !== undefined && value === undefined)) return [];
   const presence = presenceOf(schema, group);
   if (presence === 'not' && value === undefined) return [];
@@ -153,7 +152,7 @@ function fittingField(
   return [startsEmpty ? { ...field, isOptional: false, startsEmpty } : field];
 }
 
-/** The variant of one-of that a value has, or else the one that it comes nearest to. */
+/** The variant that a value fits, or else the one of the same type. */
 const variantOf = (schema: v.GenericSchema, value: unknown): v.GenericSchema | undefined =>
   variantsOf(schema).find((variant) => v.is(variant, value)) ??
   variantsOf(schema).find(({ type }) => type === typeOf(value));

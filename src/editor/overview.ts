@@ -4,9 +4,9 @@ import type { Editor } from './editor.ts';
 import { fileTitle, valueTitle } from './owners-titles.ts';
 import { fieldOnLine } from './stand-in-fields.ts';
 
-/** The tasks, all files as the owner left them, and what is still to be supplied. */
+/** The tasks, all content files with the drafts, and the stand-ins. */
 export async function overviewOf({ project, session }: Editor): Promise<Overview> {
-  // While a file has a mistake, this says so without a path of this machine.
+  // While a file has a mistake, `content` throws a message without a path of this machine.
   const { content, model } = project;
   const { routes, todoList } = await project.prepare();
   return {
@@ -19,7 +19,7 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
     })),
     standIns: todoList().standIns.map(({ source, line, path, why, comment }) => {
       const { file, text, data } = source;
-      // What a comment is about is the field or item that begins on its line.
+      // A comment is about the field or item that begins on its line.
       const ref = { file, path: path ?? fieldOnLine(text, line) };
       return {
         ref,

@@ -18,8 +18,8 @@ import { fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
 type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
 
 /**
- * Says the build's mistakes to an owner: with the titles of fields and files, the field whose form
- * shows them, and what mends them. What is gone has the title that it has on the `disk`.
+ * The build's mistakes in an owner's words: with the titles of fields and files, the field whose
+ * form shows them, and buttons that mend them. A removed file or fact keeps its name on the `disk`.
  */
 export const toOwnerMistakes = (
   mistakes: readonly BuildMistake[],
@@ -52,17 +52,17 @@ function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
 const titleOfShown = (path: string, { folder, model, disk }: Context): string =>
   fileTitleIn(model, path.replace(`${folder.name}/`, ''), folder, disk);
 
-/** The last two titles that lead to the value that a fact is made from, or the fact's own value. */
+/** The last two titles on the way to a fact's field, or the fact's value. */
 function factTitle(name: string, { folder, model }: Context): string {
   const { values, fieldOf } = new ContentFacts(model, folder);
   const ref = fieldOf(name);
   if (!ref) return String(values[name]);
   const titles = valueTitle(model, ref, dataIn(folder, ref.file)).split(' › ');
-  // The words stand between quotation marks themselves.
+  // The caller puts the title between quotation marks.
   return titles.slice(-2).join(': ').replace(/[“”]/g, '');
 }
 
-/** The titles that lead to a value. An item that names a file has the title of that. */
+/** The titles on the way to a value. An item that names a file has the title of that file. */
 function titlesTo(
   { file, path }: FieldRef,
   field: GenericSchema | undefined,
@@ -77,7 +77,7 @@ function titlesTo(
   return `${list} › “${titleOfShown(`${refersToFileIn}/${id}.yaml`, context)}”`;
 }
 
-/** A fix as a button: its title, and the change that it makes. None if it cannot be made here. */
+/** The buttons of a fix; none if the fix cannot be made here. */
 function fixButtons(
   fix: Fix,
   { file, path }: FieldRef,
@@ -128,10 +128,7 @@ function formPathOf(schema: GenericSchema | undefined, path: FieldPath): FieldPa
   return end < 0 ? path : path.slice(0, end);
 }
 
-/**
- * Whether a field or an item may go: nobody needs what is optional, an item of a list, or what is
- * no field at all.
- */
+/** Whether a value may be removed: an optional field, an item of a list, or an unknown field. */
 function mayGo(schema: GenericSchema | undefined, path: FieldPath): boolean {
   const field = fieldAt(schema, path);
   return (

@@ -24,21 +24,18 @@ export function titleOf(schema: v.GenericSchema | undefined, path: FieldPath): s
   return title ?? asWords(name);
 }
 
-/** A file in an owner's words: the title of its kind, or its own name if a folder has its kind. */
+/** A file in an owner's words: the title of its kind or, in a folder of files, its own name. */
 export function fileTitle(model: FileKinds, file: string, value: unknown): string {
   if (!Object.hasOwn(model.files, file)) return itemName(value) ?? asWords(idOf(file));
   const { name, schema } = model.files[file]!;
   return v.getTitle(schema) ?? asWords(name);
 }
 
-/** The title of a file in the first content that can say it. */
+/** A file's title, by the first content that has its data. */
 export const fileTitleIn = (model: FileKinds, file: string, ...contents: ContentFolder[]): string =>
   fileTitle(model, file, contents.map((folder) => dataIn(folder, file)).find(Boolean));
 
-/**
- * The title of a value, with those of what it is in: `Blue chair › Sizes › Width`. An item has its
- * own name, if it has one.
- */
+/** The titles on the way to a value: `Blue chair › Sizes › Width`. Items go by their own names. */
 export function valueTitle(model: FileKinds, { file, path }: FieldRef, value: unknown): string {
   const schema = kindOf(model, file)?.schema;
   const parts = path.map((_, index) => {
@@ -48,11 +45,11 @@ export function valueTitle(model: FileKinds, { file, path }: FieldRef, value: un
       typeof upTo.at(-1) === 'number' ? ownersName(field, valueAt(value, upTo)) : undefined;
     return own === undefined ? titleOf(field, upTo) : `“${displayDate(own)}”`;
   });
-  // Some fields are called like what they are in.
+  // Some fields have the title of the group around them.
   return [...new Set([fileTitle(model, file, value), ...parts])].join(' › ');
 }
 
-/** What an owner calls a slot: the last title that leads there, or a service by its name. */
+/** An owner's name for a slot: the last title on the way there, or a service's name. */
 export function slotTitle(
   project: Pick<Project, 'model' | 'photoGroup'>,
   slot: string,
@@ -66,13 +63,13 @@ export function slotTitle(
   return titles.at(isTop ? 0 : -1)!.replace(/[“”]/g, '');
 }
 
-/** What an owner calls a value, as its schema knows, or else as an item calls itself. */
+/** An owner's name for a value: from its schema, or else the item's own name. */
 export const ownersName = (
   schema: v.GenericSchema | undefined,
   value: unknown,
 ): string | undefined => schemaName(schema, value) || itemName(value);
 
-/** What the schema of a value calls it: a price in dollars, a coupon by its terms. */
+/** The name that a schema gives a value: a price in dollars, a coupon by its terms. */
 export function schemaName(
   schema: v.GenericSchema | undefined,
   value: unknown,
@@ -84,7 +81,7 @@ export function schemaName(
   return isGroup(value) ? nameFromFields(schema, value) : undefined;
 }
 
-/** What an owner calls an item that has a short name: by other words of it, if there are some. */
+/** The name of an item with a short name: the first of its other words, if it has some. */
 function nameFromFields(schema: v.GenericSchema | undefined, item: unknown): string | undefined {
   const { value: nameFields } = fieldWith(schema, 'nameFields');
   const names = nameFields?.map((field) => valueAt(item, [field]));
@@ -94,7 +91,7 @@ function nameFromFields(schema: v.GenericSchema | undefined, item: unknown): str
 /** The fields that may have an item's name, the most telling one first. */
 const NAMES = 'name heading subheading question title label id caption author date'.split(' ');
 
-/** What an item of a list, or a file of a folder, calls itself. */
+/** The own name of a list's item or a folder's file. */
 export const itemName = (value: unknown): string | undefined =>
   isGroup(value) ? NAMES.map((field) => value[field]).find(isFilled) : undefined;
 

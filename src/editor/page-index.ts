@@ -23,7 +23,7 @@ const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
 
 const UNSEEN = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
 
-/** Which texts and slots each page shows, as pages tell that are made from content with marks. */
+/** The texts and slots that each page shows, found in pages made from content with marks. */
 export class PageIndex {
   readonly #prepared: PreparedSite;
   readonly #fields: MarkedFields;
@@ -36,7 +36,7 @@ export class PageIndex {
     this.#askedSlots = askedSlots;
   }
 
-  /** The page of an output file, with elements that name what they show. */
+  /** The page of an output file, with elements that name their fields. */
   editablePage(outputFile: string, html: string): string {
     const route = this.#prepared.routesByFile.get(outputFile);
     return route ? withEditAttributes(html, renderPage(route, this.#prepared), this.#fields) : html;
@@ -90,7 +90,7 @@ function pageOf(route: Route, contentFolderName: string): MarkedPage {
   return { path, contentFile, text, marks: new Set(markNumbersIn(html)) };
 }
 
-/** What makes pages tell what they show: texts with marks, and a finder that hears of slots. */
+/** Options with which pages tell their fields and slots: texts with marks, and a listener. */
 export type MarkOptions = Pick<PhotoFinder, 'slotForEditor'> & { model: ContentModel<unknown> };
 
 /** Indexes the pages of a site that `prepare` makes with marks. */
@@ -101,7 +101,7 @@ export async function indexPages(
   const fields: MarkedFields = [];
   const askedSlots = new Set<string>();
   const prepared = await prepare({
-    // The site that is served has been checked.
+    // The served site has already passed this check.
     model: { ...withMarks(model, fields), crossCheck: () => [] },
     slotForEditor: (name) => {
       if (!SLOT.test(name)) return undefined;

@@ -1,5 +1,5 @@
 /**
- * Words without what keyboards, pages and files write in different ways: accents, hyphens, capital
+ * Words without the differences between keyboards, pages and files: accents, hyphens, capital
  * letters, quotation marks and white space.
  */
 export const plainWords = (text: string): string =>

@@ -4,11 +4,11 @@ import type { FieldRef } from '../generator/content/field-ref.ts';
 /** A field as pages name it: `pages/home.yaml#hero.lines.0`. */
 export const refKey = ({ file, path }: FieldRef): string => `${file}#${path.join('.')}`;
 
-/** The elements of a page that show a field, or something in it. */
+/** Selects the elements of a page that show a field, or something in it. */
 export const selectorOf = (ref: FieldRef): string =>
   `body :is([data-edit~="${refKey(ref)}"], [data-edit*="${refKey(ref)}."])`;
 
-/** The field that a page names. */
+/** The field of a key from `refKey`. */
 export function parseRefKey(key: string): FieldRef {
   const hash = key.indexOf('#');
   const keys = key.slice(hash + 1);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Value } from './yaml-output.ts';
 
-// What the editor's pages send. Whatever else somebody sends is refused.
+// The shapes of the requests that the editor's pages send. All others are refused.
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
-// What would reach into every object is no field of content.
+// No field has these names, which would reach into every object.
 const name = v.pipe(v.string(), v.notValues(['__proto__', 'constructor', 'prototype']));
 const path = v.array(v.union([name, index]));
 const value = v.custom<Value>(() => true);
@@ -30,7 +30,7 @@ export type Change = v.InferOutput<typeof change>;
 
 export const changeRequest = v.object({ file: v.string(), revision: v.string(), change });
 
-/** A change of one file. It is refused if the file is no longer as `revision` names it. */
+/** A change of one file. It is refused if the file no longer has this revision. */
 export type ChangeRequest = v.InferOutput<typeof changeRequest>;
 
 export const factsRequest = v.union([
@@ -67,7 +67,7 @@ export type PhotoRequest = v.InferOutput<typeof photoRequest>;
 
 const choices = v.record(v.string(), v.picklist(['theirs', 'yours']));
 
-/** For each file with clashes, by their id, whose passages count. */
+/** The side whose passages count, by the id of the clashes. */
 export type SideChoices = v.InferOutput<typeof choices>;
 
 export const publishRequest = v.object({
@@ -76,7 +76,7 @@ export const publishRequest = v.object({
 });
 
 /**
- * Publishes, with `goOnAnyway` what somebody should be asked about first. `choices` say whose
- * passages count, where both changed them.
+ * Publishes. `goOnAnyway` ignores an obstacle that has `canGoOn`. `choices` say whose passages
+ * count if both changed them.
  */
 export type PublishRequest = v.InferOutput<typeof publishRequest>;

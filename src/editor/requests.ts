@@ -24,7 +24,7 @@ import { search } from './search.ts';
 import { fileTitleIn } from './owners-titles.ts';
 import { restoreVersion, versionsOf } from './versions.ts';
 
-/** What a request takes, and what answers it. What cannot be done throws a BuildError. */
+/** The shape of a request's body, and its answer, which may throw a BuildError for an owner. */
 const request = <Shape extends v.GenericSchema, Result>(
   takes: Shape,
   answer: (editor: Editor, body: v.InferOutput<Shape>) => Result,
@@ -45,7 +45,7 @@ export const REQUESTS = {
   undo: request(nothing, ({ session }) => session.undo()),
   redo: request(nothing, ({ session }) => session.redo()),
   'discard-draft': request(file, ({ session }, { file: name }) => session.discardDraft(name)),
-  /** Replaces a file's text, to mend what no form can show. */
+  /** Replaces a file's text, to mend a file that no form can show. */
   'replace-text': request(
     v.object({ ...file.entries, revision: v.string(), text: v.string() }),
     ({ session }, { file: name, revision, text }) => {
@@ -78,8 +78,8 @@ export type RequestBody<Name extends RequestName> = v.InferOutput<Requests[Name]
 export type RequestAnswer<Name extends RequestName> = Awaited<ReturnType<Requests[Name]['answer']>>;
 
 /**
- * What can be undone, what is not saved yet, and how far publishing is. `mistakes` are those on
- * disk, too, if the site cannot be shown because of them.
+ * The undo summaries, the drafts, and the progress of publishing. `mistakes` are those of drafts
+ * and, while the site cannot be served, those on disk.
  */
 async function stateOf(editor: Editor) {
   const { session, publisher, project } = editor;
@@ -107,7 +107,7 @@ async function formWithMistakes(
   const form = formOf(session.contentWithDrafts(), model, name, factValues);
   if ('text' in form) return form;
   const drafts = session.draftFiles();
-  // A draft can make something wrong elsewhere. Other drafts have forms of their own.
+  // A draft can cause a mistake in another file. Mistakes in other drafts are in their own forms.
   const isOfThis = ({ ref }: OwnerMistake): boolean =>
     ref?.file === name || (drafts.includes(name) && !drafts.includes(ref?.file ?? ''));
   return { ...form, mistakes: (await session.mistakes()).filter(isOfThis) };

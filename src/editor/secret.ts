@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 
 export const newSecret = (): string => randomBytes(18).toString('base64url');
 
-/** Whether two secrets are the same. The time that it takes does not tell how much of them is. */
+/** Compares two secrets. The time that it takes does not reveal where they differ. */
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -19,7 +19,7 @@ function commentsAbout(text: string, node: YamlNode): ReturnType<typeof standInC
   });
 }
 
-/** The text without the comments that call a field a stand-in, and otherwise the same. */
+/** The text without the comments that call a field a stand-in. */
 export const withoutStandInComments = (text: string, node: YamlNode): string =>
   commentsAbout(text, node).reduceRight(
     (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
