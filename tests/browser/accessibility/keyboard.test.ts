@@ -61,8 +61,8 @@ test('the skip link is the first stop, becomes visible, and skips the header', a
 });
 
 /**
- * Presses a key from where the focus is, until it leaves `root`, or `max` times. Returns the
- * places of all stops among all focusable elements, and fails at one that is covered.
+ * Presses a key until the focus leaves `root`, or `max` times. Returns the index of each stop among
+ * all focusable elements. Fails at a covered stop.
  */
 async function stops(page: Page, root: string, key: string, max = 400): Promise<number[]> {
   const places: number[] = [];

@@ -27,7 +27,7 @@ test.each([
   const all = page.locator(':is(a[href]:not([tabindex], .skip-link), button, summary)');
   for (const element of await all.filter({ visible: true }).elementHandles()) {
     const { kind, perimeter, box } = await element.evaluate(measured, MARGIN);
-    // Elements of one shape and on one ground have one ring.
+    // Elements with the same styles on the same ground have the same ring.
     if (seen.has(kind)) continue;
     seen.add(kind);
     const before = await pixels(page, box);
@@ -41,7 +41,7 @@ test.each([
   expect(seen.size).toBeGreaterThan(5);
 });
 
-/** Runs in the page: what decides the ring of an element, which comes into the window. */
+/** Runs in the page: scrolls an element into view, and returns all that decides its ring. */
 function measured(element: HTMLElement | SVGElement, margin: number) {
   (document.activeElement as HTMLElement | null)?.blur();
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -66,8 +66,8 @@ function measured(element: HTMLElement | SVGElement, margin: number) {
 }
 
 /**
- * Marks with a meaning that CSS or SVG draws, and the width of each in its element. The picture of
- * home in forced colors has others.
+ * Marks with a meaning that CSS or SVG draws, and the width of each in its element. The reference
+ * picture of home in forced colors shows the others.
  */
 const MARKS = { '.menu-button i': 9, '.criteria-table-pass': 26, '.criteria-table-fail': 26 };
 

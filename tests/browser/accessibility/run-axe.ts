@@ -24,9 +24,9 @@ const SETTLED: Record<string, string> = {
 };
 
 /**
- * Runs axe's rules on a page in its current state: WCAG A, AA and AAA, best practices, and
- * experimental rules, `without` some or `only` some. Returns the faults, and what axe cannot decide
- * unless another check does.
+ * Runs axe's rules on a page in its current state: WCAG A, AA and AAA, best practices and
+ * experimental rules, except `without`, or `only` some. Returns the faults, and the questions that
+ * neither axe nor another check decides.
  */
 export async function axeFaults(
   page: Page,

@@ -8,7 +8,7 @@ import { spoken } from './spoken.ts';
 const WIDE = { width: 1440 };
 const PHONE = { width: 390 };
 
-/** The other kinds of pages are made of parts that one of these has. */
+/** Together, these kinds contain the parts of all other kinds. */
 const HEARD: PageKind[] = [
   'home',
   'coupons',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a screen reader gets of one part of a page, as YAML: roles, names and states in reading
- * order. Addresses of links are left out, because nobody hears them.
+ * The accessibility tree of a part of a page, as YAML: roles, names and states in reading order.
+ * Leaves out the addresses of links, because nobody hears them.
  */
 export async function spoken(page: Page, part = 'body'): Promise<string> {
   const snapshot = await page.locator(part).first().ariaSnapshot();

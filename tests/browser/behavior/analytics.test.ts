@@ -30,7 +30,7 @@ const SCRIPT = '/_vercel/insights/script.js';
 const RECEIVER = 'window.sent = [...vaq]; window.va = (...call) => sent.push(call);';
 
 type Call = [kind: string, data: { name?: string; path?: string }];
-/** The events and views that wait for the host's script, or that it was sent, in order. */
+/** The events and views in order: those that wait for the host's script, or those sent to it. */
 const recorded = (page: Page, list: 'vaq' | 'sent' = 'vaq') =>
   page.evaluate(
     (name) =>
@@ -104,7 +104,7 @@ test('no widget violates the policy', async () => {
 });
 
 test('a page counts only when the visitor sees it, and each time', async () => {
-  // Under a debugger such as Playwright, Chromium neither prepares pages nor keeps them.
+  // Under a debugger such as Playwright, Chromium neither prerenders pages nor keeps them for Back.
   const page = await open('/coupons', { property: ['prerendering', true] });
   await expect.poll(() => page.locator('[data-widget]:not([data-ready])').count()).toBe(0);
   expect(await recorded(page)).toEqual([]);
@@ -115,7 +115,7 @@ test('a page counts only when the visitor sees it, and each time', async () => {
   await expect.poll(() => recorded(page)).toEqual([view, view]);
 });
 
-// What content does to these attributes is tested in tests/unit/pages/switches.test.ts.
+// tests/system/owner/rightful.ts tests that content can turn analytics off.
 test.each([
   ['Global Privacy Control', 'globalPrivacyControl', true],
   ['Do Not Track', 'doNotTrack', '1'],

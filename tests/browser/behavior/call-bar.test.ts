@@ -3,7 +3,7 @@ import { openPage } from '../support/open-page.ts';
 
 test('the call bar is at the bottom of windows below 900 px, and visitors can scroll everything out from under it', async () => {
   const page = await openPage('/about', { width: 899 });
-  /** How far the lower edge of the bar is below the window, and how far it covers the footer. */
+  /** The pixels of the bar that are below the window, and that cover the footer. */
   const place = () =>
     page.evaluate(() => {
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });

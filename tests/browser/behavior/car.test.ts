@@ -15,7 +15,7 @@ const linkTo = ({ id }: Complaint) => `.complaints a[href$="#${id}"]`;
 const numbersOf = ({ services: ids }: Complaint) =>
   services.flatMap(({ id, number }) => (ids.includes(id) ? [number] : []));
 
-/** The numbers of the lit parts of the car, in order. */
+/** Expects the numbers of the lit parts of the car, in order. */
 const lit = (page: Page) =>
   expect.poll(() =>
     page.locator('.phantom g[class]').evaluateAll((parts) => {
@@ -28,7 +28,9 @@ const lit = (page: Page) =>
     }),
   );
 
-/** The answer to a complaint, or without it none, is open, with the focus and in the address. */
+/**
+ * Waits until the answer to this complaint, or none, is open, with the focus and in the address.
+ */
 const opens = (page: Page, complaint?: Complaint) =>
   expect
     .poll(() =>
@@ -66,7 +68,7 @@ test('a complaint opens its answer and lights its parts, until a key, its button
   expect(await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
     expect.stringMatching(/^tel:/),
   ]);
-  // The page may have moved under the mouse, which lights what it rests on.
+  // The page may have moved, and the mouse lights the part below it.
   await page.mouse.move(2, 2);
   await lit(page).toEqual(numbersOf(first));
   await page.keyboard.press('Escape');
@@ -107,7 +109,6 @@ test.each([
   await page.waitForURL(`${answersPage}#${first.id}`);
 });
 
-/** Home on a phone that is used by touch. */
 const openPhone = (size = {}): Promise<Page> =>
   openPage('/', { hasTouch: true, isMobile: true, ...size });
 

@@ -4,8 +4,8 @@ import { dayAfter } from '../../../src/rules/days.ts';
 import { comeBackAt, openPage, textsOf } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-// The widgets coupon-date, open-now and timed. The tests in tests/unit/rules have all months, hours
-// and zones. Every visitor of these tests is in Tokyo.
+// The widgets coupon-date, open-now and timed, for visitors in Tokyo. tests/unit/rules tests all
+// months, hours and zones.
 
 const { coupons, shop, labels } = SAMPLE.content;
 const expiring = (date: string) => coupons.map(() => labels.expires.replace('{date}', date));
@@ -14,7 +14,7 @@ const dates = (page: Page) => textsOf(page, '.coupon-card-expiry b');
 const MOMENTS = [
   { time: '2026-12-31T23:59-05:00', expires: '01-01-27', says: 'closed until Fri 8 AM' },
   { time: '2027-03-01T00:00-05:00', expires: '04-01-27', says: 'closed until 8 AM' },
-  // Before clocks go forward.
+  // A minute before clocks go forward.
   { time: '2027-03-14T01:59-05:00', expires: '04-01-27', says: 'closed until Mon 8 AM' },
 ];
 
@@ -50,7 +50,7 @@ test('what is over goes', async () => {
   expect(await timed.filter({ visible: true }).count()).toBe(0);
 });
 
-// tests/unit/site/emissions-cases.test.tsx has the years.
+// tests/unit/site/emissions-cases.test.tsx tests the years.
 test.each([
   { kind: 'emissions', first: '2027' },
   { kind: 'make-short', first: '2006' },

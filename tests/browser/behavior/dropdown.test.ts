@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { openPage } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-// tests/spec has one question at a time in a browser that knows names of details.
+// In a browser that supports names of details, tests/spec tests that one question is open at a
+// time.
 
 const WIDE = { width: 1440, height: 900 };
 const SERVICES = '.site-header-nav details:nth-of-type(1) summary';
 const VEHICLES = '.site-header-nav details:nth-of-type(2) summary';
 
-/** Waits until only this dropdown of the two is open, or none, with its panel visible. */
+/** Waits until exactly these dropdowns are open, with visible panels. */
 const opens = (page: Page, ...open: ('Services' | 'Vehicles')[]) =>
   expect
     .poll(() =>
@@ -22,7 +23,7 @@ const opens = (page: Page, ...open: ('Services' | 'Vehicles')[]) =>
         ),
     )
     .toEqual(open);
-/** A browser that knows no names of details, so it opens several at a time. */
+/** Acts like a browser that ignores names of details, so that several can be open. */
 function withoutNames(): void {
   const removeNames = () => {
     for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
@@ -79,7 +80,7 @@ test('the answer of an address opens above the call bar; questions open one at a
   const { faq } = SAMPLE.content;
   const [first, second, last] = [faq[0]!.id, faq[1]!.id, faq.at(-1)!.id];
   const page = await openPage(`/?from=a-search#${last}`, { first: withoutNames });
-  /** Only this answer is open, and it is whole in the window. */
+  /** Waits until only this answer is open, and the window shows all of it. */
   const shows = (id?: string) =>
     expect
       .poll(() =>

@@ -2,15 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../support/open-page.ts';
 
-// tests/spec has its button, its sections, and a tap on a link.
+// tests/spec tests the menu's button, its sections, and a tap on a link.
 
 const OPENER = '.site-header .menu-button';
 
-/** Whether an element, or one inside it, has the focus. */
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((at) => document.querySelector(at)!.contains(document.activeElement), selector);
 
-/** The menu is visible to its last link, or it is hidden; the button reports the same state. */
+/**
+ * Waits until the menu's last link is visible, or hidden, and the button reports the same state.
+ */
 const becomes = (page: Page, state: 'open' | 'closed') =>
   expect
     .poll(() =>
@@ -62,7 +63,7 @@ test('it fills the window below the header and keeps the page behind it from scr
     );
   });
   expect(seen).toEqual([false, true, true]);
-  // The page keeps its height while its content is hidden, or it would lose its place.
+  // While its content is hidden, the page keeps its height, and so its scroll position.
   await scrollToTop(300);
   // Keys scroll the page behind, like a swipe in a menu that cannot scroll.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

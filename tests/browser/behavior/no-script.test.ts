@@ -4,12 +4,12 @@ import type { PageKind } from '../../../scripts/browser/page-kinds.ts';
 import { newPage, openPage, textsOf } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-// What works without script, or with a broken one. tests/spec reads every page without script.
-// engines/engines.test.ts has the menu.
+// Pages without script, or with a broken one. tests/spec reads every page without script.
+// engines/engines.test.ts tests the menu.
 
 const { coupons, inspections, labels } = SAMPLE.content;
 
-/** They have each widget. */
+/** Together, these kinds have every widget. */
 const KINDS: PageKind[] = ['home', 'service', 'diagnostics', 'reviews', 'state-inspection'];
 
 test('without script, no words are hidden, no control does nothing, and tools give general answers', async () => {
@@ -33,7 +33,7 @@ test('without script, questions about emissions lead to an answer, and a coupon 
   const answers = () => textsOf(page, '.emissions-walk-answer b');
   await press('details:last-of-type');
   expect(await answers()).toEqual([labels.verdict.probablyNot]);
-  // The other answers come back when this one is closed.
+  // Closing this answer shows the others again.
   await press('details:last-of-type');
   await press('details:first-of-type');
   expect(await answers()).toEqual([]);
@@ -53,7 +53,7 @@ test('if the script is blocked, nothing stays hidden and every control works', a
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   expect(await page.locator('[data-ready]').count()).toBe(0);
-  // Content that waits for the script appears after four seconds. Here these pass at once.
+  // Content that waits for the script appears after four seconds. Ends that wait at once.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   expect(await useless(page)).toEqual({ dead: [], lost: [] });
   await page.click('.site-header .menu-button');
@@ -110,9 +110,9 @@ test('on a phone, a page keeps all its words when the browser translates them', 
 });
 
 /**
- * Controls that do nothing without script, and words that are visible neither on a phone nor on a
- * wide screen. It ignores words in a closed answer or popover, which can be opened, words for paper
- * or for script, and buttons.
+ * Finds controls that do nothing without script, and words that are visible neither on a phone nor
+ * on a wide screen. Ignores buttons, words for paper or for script, and words in a closed answer or
+ * popover, which can be opened.
  */
 async function useless(page: Page): Promise<{ dead: string[]; lost: string[] }> {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -14,7 +14,7 @@ test('a button prints the page or its part of it, by mouse and keyboard, and aft
     },
   });
   const prints = async (button: string, part: string) => {
-    // A click that comes before the script of the tool around the button.
+    // This click may come before the script of the tool around the button.
     await page.locator(button).evaluate((one: HTMLElement) => one.click());
     await page.press(button, 'Enter');
     await expect

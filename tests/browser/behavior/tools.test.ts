@@ -5,7 +5,7 @@ import { displayPhone } from '../../../src/rules/phone.ts';
 import { SAMPLE } from '../../support/sites.ts';
 import { comeBackAt, hold, newPage, openPage, textsOf } from '../support/open-page.ts';
 
-// tests/unit/rules has every day, month and hour. Here is what the pages say of them.
+// tests/unit/rules tests every day, month and hour. These tests read the pages.
 
 const { paths, content } = SAMPLE;
 const { coupons, labels, services, shop } = content;
@@ -74,7 +74,7 @@ test('the sticker asks for month and year, and says at the tap how many days are
   await says(fill(sticker.daysLeft, { days: '8' }), november);
   // The shop is closed on Sundays and on Thanksgiving.
   expect(await calendarDays(page, entry)).toEqual(['20261123', '20261126', '20261127', '20261129']);
-  // Another month has no answer and no entry before its year.
+  // Another month has neither an answer nor an entry before the visitor chooses its year.
   await press(page, 'February');
   await says(sticker.year);
   expect(await textsOf(page, entry)).toEqual([]);
@@ -132,7 +132,7 @@ test('a tool whose script could not be loaded says so, works at the next touch, 
   await page.locator('.sticker-months-years').waitFor();
 });
 
-// tests/spec has the words of every button at each moment.
+// tests/spec tests the words of every button at each moment.
 test('the line below the button, the walk-ins and the top bar say what is true on a holiday, and after it', async () => {
   const page = await openPage(paths.emissions!, { time: '2026-11-26T12:00-05:00' });
   const { callNote, closedToday, opens, openUntil, place, walkIns } = labels;
@@ -159,7 +159,7 @@ test('a coupon fills the screen, can be shared, and closes by keyboard', async (
     first: () => {
       navigator.share = async (data) => {
         Object.assign(window, { shared: data?.url });
-        // The visitor shares nothing after all, which is no error.
+        // A visitor who cancels sharing causes no error.
         throw new DOMException('', 'AbortError');
       };
     },
@@ -182,7 +182,7 @@ test('a coupon fills the screen, can be shared, and closes by keyboard', async (
     .toBe(`${shop.origin}/coupons#${id}`);
 });
 
-// tests/spec has the page and what it logs.
+// tests/spec tests the page and what it logs.
 test('the not-found page offers the page that a mistyped address means', async () => {
   const page = await newPage({ expected: /^404: there is no page at / });
   const offer = page.locator('[data-near]');

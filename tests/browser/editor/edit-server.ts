@@ -12,7 +12,10 @@ import { sharedBrowser } from '../support/shared-browser.ts';
 
 export const HEADING = '[data-edit="pages/home.yaml#pricing.heading"]';
 
-/** A text that can be edited is reached with Tab, and stays a heading or a paragraph. */
+/**
+ * The rule of axe that does not apply: Tab reaches an editable text, which stays a heading or a
+ * paragraph.
+ */
 export const KEPT_ROLES = ['focus-order-semantics'];
 
 export const button = (page: Page, name: string | RegExp) =>
@@ -25,7 +28,7 @@ export const openTask = async (page: Page, name: RegExp): Promise<void> => {
 
 const script = editorScript(ROOT);
 
-/** The sample shop's content in a new folder, open in the editor. */
+/** Opens a copy of the sample shop's content in the editor. */
 export async function editedCopy(path: string, context: BrowserContextOptions = {}) {
   const { root, file, read, edit } = projectCopy();
   const before = contentsOf(file('content'));
@@ -53,7 +56,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
   ).newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context });
   onTestFinished(() => tab.close());
   const page = await tab.newPage();
-  // It only ends what hangs, on a busy machine too.
+  // Long enough for a busy machine: ends only a page that hangs.
   page.setDefaultTimeout(60_000);
   await page.goto(url + path);
   return {
@@ -63,8 +66,8 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     read,
     edit,
     /**
-     * The lines that differ from those at the start, with the sign of a difference: `- old`, `+
-     * new`. Photos as they were chosen stay when a change is undone.
+     * The lines that differ from those at the start, as `- old` and `+ new`. Leaves out original
+     * photos, which stay when a change is undone.
      */
     differences: (): string[] =>
       Object.entries(contentsOf(file('content')))
@@ -82,7 +85,7 @@ function linesBetween(before: string, after: string): string[] {
   ];
 }
 
-/** What the editor says when a change is done. */
+/** Runs `act`, and returns the status that the editor shows when the change is done. */
 export async function saidAfter(page: Page, act: () => Promise<unknown>): Promise<string> {
   const hint = page.locator('site-editor .status[role=status]');
   const before = await hint.textContent();
@@ -96,7 +99,10 @@ export async function saidAfter(page: Page, act: () => Promise<unknown>): Promis
   return (await hint.textContent())!;
 }
 
-/** The same, and if something is saved, when the page is loaded again, which would lose a key. */
+/**
+ * Like `saidAfter`, but also waits for the page to reload after a save, because the reload would
+ * lose a key.
+ */
 export async function settledAfter(page: Page, act: () => Promise<unknown>): Promise<string> {
   const loadedAt = await page.evaluate(() => performance.timeOrigin);
   const said = await saidAfter(page, act);
@@ -105,7 +111,7 @@ export async function settledAfter(page: Page, act: () => Promise<unknown>): Pro
   return said;
 }
 
-/** Undoes all steps, in no window. */
+/** Undoes all steps, without a page. */
 export async function undoAll(url: string): Promise<void> {
   const [, token] = /data-token="([^"]+)"/.exec(await (await fetch(url)).text())!;
   const undo = (): Promise<Response> =>

@@ -3,7 +3,7 @@ import { OTHER_ENGINES, openTab } from '../engines/open-tab.ts';
 import type { Tab } from '../engines/tab.ts';
 import { editedCopy, HEADING } from './edit-server.ts';
 
-/** Types as on a keyboard that composes whole words. */
+/** Types like a keyboard that composes whole words. */
 const type = (tab: Tab, text: string): Promise<void> =>
   tab.evaluate((words) => void document.execCommand('insertText', false, words), text);
 
@@ -19,14 +19,14 @@ const waitForSaid = (tab: Tab, words: string): Promise<void> =>
   );
 
 /**
- * Takes the next step to the input of the price: the list of tasks, its form, the input. Runs in
- * the page.
+ * Runs in the page. Takes the next step to the price: the list of tasks, its form, its input. Tells
+ * if the input had the focus before.
  */
 function openPrice(): boolean {
   const root = document.querySelector('site-editor')!.shadowRoot!;
   const input = root.querySelector<HTMLInputElement>('input[inputmode]');
   if (input) {
-    // A sheet that opens takes the focus.
+    // An opening sheet takes the focus away, so only the focus from an earlier call counts.
     const wasFocused = root.activeElement === input;
     input.closest('details')?.setAttribute('open', '');
     input.focus();
@@ -41,7 +41,7 @@ function openPrice(): boolean {
   return false;
 }
 
-// Chromium is in all other tests. The phone of an owner may well have another engine.
+// All other tests use Chromium. An owner's phone may have another engine.
 describe.each(OTHER_ENGINES)('%s', (engine) => {
   test('changes a text in its place, and a price in its form', async () => {
     const { url, differences } = await editedCopy('/');

@@ -6,13 +6,9 @@ import { axeFaults } from '../accessibility/run-axe.ts';
 import { spoken } from '../accessibility/spoken.ts';
 import { editedCopy, HEADING, KEPT_ROLES, saidAfter, settledAfter } from './edit-server.ts';
 
-/** A green picture. */
 const PICTURE = { width: 1600, height: 1000, channels: 3, background: '#275' } as const;
 
-/**
- * Runs axe on the editor in one of its states, and compares what screen readers say of it with
- * `spoken/`.
- */
+/** Runs axe on the editor in a state, and compares the words of screen readers with `spoken/`. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   await page.waitForFunction(
     () => !/…$/m.test(document.querySelector('site-editor')!.shadowRoot!.textContent),
@@ -21,7 +17,7 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   await expect(await spoken(page, 'site-editor')).toMatchFileSnapshot(`spoken/${state}.yaml`);
 }
 
-/** The first commit of the content, always at the same time. */
+/** Commits the content at a fixed time. */
 function commitAll(root: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@shop.example', ...args], {

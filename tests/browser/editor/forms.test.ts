@@ -11,7 +11,9 @@ import {
   settledAfter,
 } from './edit-server.ts';
 
-/** Does something before the next request to an address goes on, which may not be wanted then. */
+/**
+ * Runs `act` before the next request to `url` goes on. The page may have canceled the request then.
+ */
 const before = (page: Page, url: string, act: () => Promise<unknown>): Promise<unknown> =>
   page.route(url, async (route) => (await act(), route.continue().catch(() => {})), { times: 1 });
 
@@ -37,11 +39,11 @@ test('sends in turn what is typed quickly, even if the server was started again 
   expect(await page.locator('site-editor details[open]').count()).toBe(2);
   await expect.poll(() => page.locator('site-editor textarea:focus').inputValue()).toBe('Two');
 
-  // A page that is loaded again while a step is undone does not say for ever that it works.
+  // After a reload during an undo, the page does not say “Working…” forever.
   await page.route('**/__edit/undo', () => {});
   await button(page, 'Undo').click();
   await page.getByText('Working…').waitFor();
-  // What is saved before a page has asked for the state is sent once.
+  // A text saved before the page knows the state is sent once.
   await before(page, '**/__edit/state', async () => {
     await names.nth(0).fill('Three');
     await page.keyboard.press('Enter');
@@ -84,12 +86,12 @@ test('waits in a form while its list is another one already', async () => {
   const items = page.locator('site-editor summary');
   await items.nth(1).click();
   const second = (await items.nth(1).textContent())!.replace(/^2. /, '');
-  // The form still shows the list in its old order.
+  // Until this request goes on, the form shows the list in its old order.
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/__edit/form', async (route) => (await held, route.continue()));
   await saidAfter(page, () => button(page, `Move up ${second}`).click());
-  // A press now would be about another item.
+  // A press on the old form would hit another item.
   await page.locator('site-editor [inert]').waitFor();
   expect(idsNow()).toEqual([ids[1], ids[0], ...ids.slice(2)]);
   expect(loads).toBe(0);
@@ -98,10 +100,10 @@ test('waits in a form while its list is another one already', async () => {
   await loaded;
   await settledAfter(page, () => button(page, `Remove this coupon ${second}`).click());
   expect(idsNow()).toEqual(ids.toSpliced(1, 1));
-  // A second press there removes nothing.
+  // The focus is on a summary now, so a second press removes nothing.
   await page.locator('site-editor summary:focus').waitFor();
   expect(await page.locator('site-editor details[open]').count()).toBe(0);
-  // What is added takes keys before it is answered.
+  // A new item takes keys before the server answers.
   await page.route('**/__edit/change', () => {});
   await button(page, /^Add one/).click();
   await page.locator('site-editor details[open] :focus').waitFor();
@@ -144,7 +146,7 @@ test('loads a page again only when nobody types in a form beside it', async () =
   await page.keyboard.press('End');
   await page.keyboard.type(' it here.', { delay: 60 });
   expect(loads).toBe(0);
-  // What is typed while the page is on its way stays, also when the window is closed then.
+  // A text typed while the page is requested stays, even if the window is closed before the save.
   await before(page, '**/coupons', () => page.keyboard.type(' Now'));
   await page.keyboard.press('Enter');
   await expect.poll(() => read('content/coupons.yaml')).toContain('We test it here.');

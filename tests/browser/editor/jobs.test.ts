@@ -4,16 +4,16 @@ import type { Page } from 'playwright-core';
 import { repositoryIn } from '../../support/repository.ts';
 import { button, editedCopy, openTask, saidAfter, settledAfter, undoAll } from './edit-server.ts';
 
-// Jobs as an owner does them, each from the page on which it begins to what differs in the files.
-// Each is undone at its end.
+// The jobs of an owner. Each begins on a page, and ends with differences in the files, which are
+// undone.
 
 type Job = {
   job: string;
   at: string;
-  /** One of those of a usual December, which a phone must be good for, too. */
+  /** A job of a usual December. It must also work on a phone. */
   inDecember?: true;
   does: (page: Page, differences: () => string[]) => Promise<unknown>;
-  /** What differs in the files then. */
+  /** The expected `differences`. */
   differs: unknown;
 };
 
@@ -27,12 +27,10 @@ const fill = (page: Page, name: string, value: string) =>
   });
 const addOne = (page: Page): Promise<string> =>
   saidAfter(page, () => button(page, /^Add one/).click());
-/** Makes the link that was asked for. */
 const linkToCoupons = async (page: Page): Promise<void> => {
   await page.getByRole('combobox', { name: 'Where the link leads' }).selectOption('/coupons');
   await button(page, 'Make the link').click();
 };
-/** Types other words over those of an element, at their place. */
 const typeOver = async (page: Page, selector: string, words: string): Promise<void> => {
   await page.locator(selector).locator('visible=true').first().click();
   await page.locator('[contenteditable=plaintext-only]').waitFor();
@@ -76,10 +74,10 @@ const JOBS: Job[] = [
       await expect.poll(async () => (await card.boundingBox())!.y).toBeLessThan(600);
       await settledAfter(page, () => button(page, 'Add Last day').last().click());
       const day = page.getByLabel('Last day').last();
-      // What was added has the focus, also after the page was loaded again.
+      // The added field has the focus, even after a reload.
       await expect.poll(() => day.evaluate(isReady)).toBe(true);
       await day.fill('2026-01-20');
-      // What is past is saved only by a press.
+      // A past day is saved only by a press.
       await day.press('Tab');
       await page.getByText('This is in the past').waitFor();
       await saidAfter(page, () => button(page, 'Save').last().click());
@@ -94,7 +92,7 @@ const JOBS: Job[] = [
       const offers = page.locator('site-editor .listed button');
       await expect.poll(() => offers.first().textContent()).toMatch(/^Coupons › Coupon 5/);
       await button(page, 'Words on every page Free').waitFor();
-      // Hours have no words of their own.
+      // Pages compute the words of hours, so a click opens the hours themselves.
       await page.getByText('Mon-Fri 8:00AM-5:00PM').click();
       await page.getByRole('heading', { name: 'Hours of the shop' }).waitFor();
     },
@@ -126,7 +124,7 @@ const JOBS: Job[] = [
       await page.locator('h1[contenteditable]').waitFor();
       await page.keyboard.press('Control+A');
       await page.keyboard.type('Who we are');
-      // It is saved by a click on another text, which stays open.
+      // A click on another text saves this one, and opens the other.
       await retype(page, '.masthead-intro', 'Ask us.');
     },
     differs: expect.arrayContaining(['+ heading: Who we are', '+ intro: Ask us.']),
@@ -184,7 +182,7 @@ const JOBS: Job[] = [
       const first = page.locator('.faq-list details').first();
       const { width, height } = (await first.locator('summary').boundingBox())!;
       await first.locator('summary').click({ position: { x: width - 12, y: height / 2 } });
-      // By keyboard, it is folded and unfolded alike.
+      // The keyboard folds and unfolds it, too.
       for (const isOpen of [false, true]) {
         await first.locator('summary').press(' ');
         await expect.poll(() => first.getAttribute('open')).toBe(isOpen ? '' : null);
@@ -222,7 +220,7 @@ const JOBS: Job[] = [
       await page.getByLabel('Date').last().fill('2099-12-24');
       await fill(page, 'Name of the day', 'Christmas Eve');
       await undoAll(new URL(page.url()).origin);
-      // The page may be about to load itself again, which ends this.
+      // A reload by the page itself may abort this one. Then try again.
       await expect.poll(() => page.reload().catch(() => null)).not.toBe(null);
       await addOne(page);
       expect(differences()).toEqual([]);
@@ -268,7 +266,7 @@ const JOBS: Job[] = [
     job: 'keys after Enter change nothing and do not scroll, and Ctrl+Z undoes',
     at: '/about',
     does: async (page, differences) => {
-      // The answer to what is asked after the save is cut off.
+      // Breaks the next answer about the state, after the save.
       await page.route('**/__edit/state', (route) => route.fulfill({ body: '{' }), { times: 1 });
       const isLoadedAgain = page.waitForEvent('load');
       await typeOver(page, 'h1', 'Who');
@@ -382,7 +380,7 @@ const JOBS: Job[] = [
       await button(page, 'Use this photo').click();
       await expect.poll(() => differences().join()).toContain('A car in the wash');
     },
-    // The bytes of the photo come first.
+    // The differences also hold the photo's bytes.
     differs: expect.arrayContaining([expect.stringMatching(/^\+ .*A car in the wash/)]),
   },
   {
@@ -448,12 +446,12 @@ const JOBS: Job[] = [
   },
 ];
 
-/** Milliseconds for a job, of which each step has the half, and for the end of a tab. */
+/** Limits in milliseconds: for a job, for each of its steps, and for closing a tab. */
 const LIMITS = { job: 60_000, step: 30_000, end: 5_000 };
 
 const HUNG = 'The tab does not answer.';
 
-/** Rejects if something takes longer than that. */
+/** Rejects if the work takes longer than the limit. */
 const within = <Result>(limit: number, work: Promise<Result>): Promise<Result> =>
   Promise.race([
     work,
@@ -470,12 +468,12 @@ test.each([
   async ({ context, jobs }) => {
     const { page: first, url, root, differences } = await editedCopy('/', context);
     repositoryIn(root);
-    // A tab of its own for each, in which nothing is open or about to be loaded.
+    // Each job gets its own tab, in which nothing is open or about to load.
     const inTab = async (path: string, act: (page: Page) => Promise<unknown>): Promise<void> => {
       const tab = await first.context().newPage();
       tab.setDefaultTimeout(LIMITS.step);
       await tab.goto(url + path);
-      // A tab that is closed while it loads its page again may never be closed.
+      // Closing a tab during a reload may hang, so leave the page first.
       const end = (): Promise<void> => tab.goto('about:blank').then(() => tab.close());
       await within(LIMITS.job, act(tab)).finally(() => within(LIMITS.end, end()).catch(() => {}));
     };
@@ -486,7 +484,7 @@ test.each([
         expect(differences()).toEqual(differs);
       };
       try {
-        // Playwright sometimes waits without a limit for a tab that loads its page again.
+        // Playwright sometimes hangs while a tab reloads. Then try the job again.
         await attempt().catch(async (error: Error) => {
           if (error.message !== HUNG) throw error;
           await undoAll(url);

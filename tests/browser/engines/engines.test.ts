@@ -8,15 +8,15 @@ import { FAR_AWAY } from '../support/open-page.ts';
 import { OTHER_ENGINES, openTab } from './open-tab.ts';
 import type { Tab } from './tab.ts';
 
-// What browsers do in their own way: popovers, folds, history, dates, redirects. Chromium is in all
-// other tests.
+// Features that differ between engines: popovers, folds, history, dates, redirects. All other tests
+// use Chromium.
 
 const { coupons, faq, shop } = SAMPLE.content;
 const MENU = '.site-header .menu-button';
 const SERVICES = '.site-header-nav details:nth-of-type(1) summary';
 
 /**
- * Runs before the page's own scripts: the visitor's clock, errors, and no fading from page to page.
+ * Runs before the page's scripts: sets the visitor's clock, records errors, skips view transitions.
  */
 function prepare(time: string): void {
   const errors: string[] = [];
@@ -41,7 +41,7 @@ function prepare(time: string): void {
     });
 }
 
-/** The one fold of a list that is open, or none. */
+/** Waits until only this fold of a list is open, or none. */
 const opens = (tab: Tab, list: string, summary?: string) =>
   tab.waitFor(
     `${summary ?? 'nothing'} is open in ${list}`,
@@ -66,7 +66,7 @@ const isAt = (tab: Tab, path: string) =>
   );
 
 const FIRST = '/first.js';
-/** Other texts for paths, without the policy, which knows only the site's own scripts. */
+/** Path → other text, sent without the policy, which allows only the site's own scripts. */
 const instead: Record<string, string> = {};
 const changed: Parameters<typeof serveSite>[1] = (answer, path) => {
   const body = instead[path];
@@ -140,7 +140,7 @@ describe.each(OTHER_ENGINES)('%s', (engine) => {
     await expectNoErrors();
   });
 
-  // tests/spec has the whole page in Chromium, under the policy of the site.
+  // tests/spec tests the whole page in Chromium, under the site's policy.
   test.each([
     { by: 'script', without: /<meta http-equiv="?refresh[^>]*>/i },
     { by: 'refresh', without: /<script>.*?<\/script>/s },
@@ -160,7 +160,7 @@ describe.each(OTHER_ENGINES)('%s', (engine) => {
         .replace(without, '')
         .replaceAll(outside, target)
         .replaceAll(outside.replaceAll('&', '&amp;'), target);
-      // Engines differ in which of the two pages they wait to load.
+      // Engines differ: some wait for the first page to load, others for the second.
       void tab.goto(`${site.url}/review`).catch(() => undefined);
       await tab.waitFor(
         'the review page is there',

@@ -17,7 +17,7 @@ const PREFERENCES = {
   'browser.startup.page': 0,
   // The processor draws the frames, and no test looks at motion.
   'layout.frame_rate': 10,
-  // It would start processes for tabs that nothing opens.
+  // Firefox would start processes for tabs that nothing opens.
   'dom.ipc.processPrelaunch.enabled': false,
   'ui.prefersReducedMotion': 1,
   // Nobody listens at this port, so it reaches no other machine.
@@ -30,7 +30,7 @@ const PREFERENCES = {
 
 /** Starts Firefox, which ends with this worker, and drives a tab of it over WebDriver BiDi. */
 export async function startFirefox(program: string, timeZone: string): Promise<Driver> {
-  // Beside the sites of this run, which are removed after all tests.
+  // The parent folder is removed after all tests.
   const profile = mkdtempSync(join(inject('shopFolder'), '../firefox-'));
   const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,

@@ -7,8 +7,8 @@ const START = { firefox: startFirefox, webkit: startWebKit };
 type EngineName = keyof typeof START;
 
 /**
- * The engines of this machine besides Chromium. What is missing was reported before the tests, and
- * fails in CI.
+ * This machine's engines besides Chromium. The run reports a missing one before the tests, or fails
+ * in CI.
  */
 export const OTHER_ENGINES = (Object.keys(START) as EngineName[]).filter(
   (engine) => inject('programs')[engine] !== undefined,

@@ -1,6 +1,6 @@
 import { poll } from '../../support/poll.ts';
 
-/** What each engine does in its own way. */
+/** The functions that differ between engines. */
 export type Driver = {
   goto: (url: string) => Promise<unknown>;
   /** Starts to go back in history. The old page may still be there afterward. */
@@ -20,7 +20,7 @@ const KEYS = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
 /** A tab with the same functions in both engines. Clicks and keys are real input. */
 export type Tab = ReturnType<typeof tabOf>;
 
-/** Adds to a driver what both engines do alike. */
+/** Adds the functions that both engines share. */
 export function tabOf({ goBack, perform, ...driver }: Driver) {
   const { evaluate } = driver;
   return {
@@ -74,8 +74,7 @@ function clickPoint(selector: string): { x: number; y: number } | undefined {
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     return element.contains(document.elementFromPoint(x, y)) && { x, y };
   };
-  // Firefox scrolls by half a pixel, up and down again, each time that it is asked. So ask only
-  // where a click would miss.
+  // Each call makes Firefox scroll by half a pixel, up or down. So call only if a click would miss.
   if (!isMet()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return isMet() || undefined;
 }

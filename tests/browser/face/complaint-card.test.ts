@@ -7,8 +7,8 @@ const longest = complaints.toSorted((one, other) => other.likely.length - one.li
 const urgent = complaints.filter(({ urgency }) => urgency === 'stop');
 
 /**
- * Runs in the page: what of an open answer is not in the window, or not what a tap there would
- * meet. In large windows, all of it must be, beside the car and the complaints.
+ * Runs in the page. Returns the parts of an open answer that are outside the window or covered. A
+ * large window must show all of it, beside the car and the complaints.
  */
 const outOfSight = () => {
   const isThere = (element: Element) => {

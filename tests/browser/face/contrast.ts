@@ -16,7 +16,7 @@ const STRAY_SHARE = 0.1;
  */
 const PAINTED = 24;
 
-/** The call bar at the end of the page. */
+/** Puts the call bar at the end of the page, and stops transitions. */
 const IN_PLACE =
   '*, ::before, ::after { transition: none !important } .call-bar { position: static !important }';
 const NO_TEXT =

@@ -9,12 +9,12 @@ import { lostInReflow } from './reflow.ts';
 import { smallTargets } from './small-targets.ts';
 import { SHOP } from '../../support/sites.ts';
 
-/** They have the markup of other kinds. */
+/** Kinds with the markup of another kind. */
 const ALIKE = /^make-(short|long)$|^service-with-blocks$/;
-/** Their text lies on drawings, where axe cannot judge its contrast. */
+/** Kinds with text on drawings, where axe cannot judge its contrast. */
 const ON_DRAWINGS = /^(home|state-inspection|make-group|about|coupons)$/;
 
-/** In pixels. Nobody scrolls through more, on a phone or a wide screen. */
+/** The largest heights in pixels, on a phone and a wide screen: visitors scroll no further. */
 const HEIGHTS: Partial<Record<PageKind, number>> = {
   home: 7500,
   services: 3600,
@@ -25,15 +25,15 @@ const HEIGHTS: Partial<Record<PageKind, number>> = {
 };
 
 /**
- * Colors depend on the scheme and layouts on the width, but no color depends on both. What a wide
- * window has more is in the header.
+ * Colors depend on the scheme and layouts on the width, but no color depends on both. Only the
+ * header has more in a wide window.
  */
 const LOOKS = [
   { of: 'narrow and dark', look: { width: 390, dark: true }, rules: undefined },
   { of: 'wide and light', look: { width: 1440 }, rules: CONTRAST },
 ];
 
-// All of a page is in one test, because loading it costs more than most measures.
+// One test does all for a page, because loading it costs more than most measurements.
 test.each(SHOP.everyKind.filter(({ kind }) => !ALIKE.test(kind)))(
   '$kind has no fault in its look',
   async ({ kind, path }) => {

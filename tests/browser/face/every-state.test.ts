@@ -9,7 +9,7 @@ import { faintText } from './contrast.ts';
 import { lostAt, withLetters } from './reflow.ts';
 import { smallTargets } from './small-targets.ts';
 
-/** States that show what the pages in their first state do not. */
+/** States with content that pages do not show at first. */
 const SHOWN: State[] = [
   'another-question-answered',
   'reviews-unfolded',
@@ -54,7 +54,7 @@ test.each([
         expect(await withLetters(page, 32, () => lostAt(page, [...widths], 700))).toEqual([]);
     });
     for (const dark of [false, true]) {
-      // In such a window all of a menu is painted.
+      // A window this tall paints all of a menu.
       await setLook(page, { width, dark, height: 4000 });
       expect({ dark, faint: await faintText(page, root) }).toEqual({ dark, faint: [] });
     }

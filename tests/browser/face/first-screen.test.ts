@@ -16,7 +16,7 @@ const SIZES = [
 ];
 const SCHEDULE = `:is(.hero-text .button, .call-bar a):has-text("${labels.schedule}")`;
 
-/** What the first screen must hold. */
+/** Elements that the first screen must show. */
 const PARTS = [
   '.site-header .logo',
   '.top-bar .open-now',
@@ -31,7 +31,7 @@ const PARTS = [
     : []),
 ];
 
-/** The parts and the discs that are not whole in the window, or that something covers. */
+/** The parts and discs that the window does not show whole, or that something covers. */
 const lacking = (page: Page): Promise<string[]> =>
   page.evaluate((parts) => {
     const isWhole = (element: Element): boolean => {

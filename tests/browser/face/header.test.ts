@@ -7,7 +7,7 @@ import { SAMPLE } from '../../support/sites.ts';
 
 const { phone, hours, hoursBeside } = factsOf(SAMPLE.content);
 
-/** On both sides of the widths where the layout changes. */
+/** Width of the window → height of the bar in pixels, on both sides of each change of layout. */
 const HEIGHTS = { 320: 67, 752: 44, 900: 44 };
 
 test('the longest top bar is one line of 44 px, on phones with one more for the gas station', async () => {

@@ -9,20 +9,20 @@ import { sharedBrowser } from '../support/shared-browser.ts';
 import { SHOP } from '../../support/sites.ts';
 
 /**
- * Letters of a fallback font are nearly as wide as those that replace them: a label may move by a
- * few pixels, never a line to the next. Up to 0.1 counts as good. Which fallback it is depends on
- * the machine: with Arial's metrics shifts stay below 0.005, with DejaVu's, as on a bare Linux,
- * below 0.01.
+ * The largest layout shift when a font replaces its fallback. The letters of both are nearly as
+ * wide: a label may move by a few pixels, never a line to the next. Up to 0.1 counts as good. The
+ * machine decides the fallback: shifts stay below 0.005 with Arial's metrics, and below 0.01 with
+ * DejaVu's, as on a bare Linux.
  */
 const FONT_SHIFT = 0.01;
 
 const CLOSED = '2026-11-22T10:00-05:00';
 /**
- * The script shortens reviews, and shows buttons that print. Shifts outside the window do not
- * count, so they are scrolled into it.
+ * The script shortens reviews and shows print buttons. Only shifts inside the window count, so
+ * scroll these into it.
  */
 const SCROLLED = '.review-card, :has(> .print-button)';
-/** With each kind of masthead, and every widget that may move something. */
+/** Pages with each kind of masthead, and every widget that may move content. */
 const LOOKS: { kind: PageKind; width: number; time?: string; at?: string }[] = [
   { kind: 'home', width: 390 },
   { kind: 'service', width: 390 },
@@ -59,7 +59,9 @@ beforeAll(async () => {
 });
 afterAll(() => page?.context().close());
 
-/** Every unexpected shift since the last call. What was just painted is reported a frame later. */
+/**
+ * Every unexpected shift since the last call. The browser reports a shift a frame after it paints.
+ */
 const newShifts = () =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -143,7 +145,7 @@ test('home does not shift while it comes piece by piece', async () => {
   const fonts = ['condensed', 'text'].map((name) =>
     page.waitForEvent('requestfinished', (request) => request.url().includes(`archivo-${name}.`)),
   );
-  /** The fonts are there before the text. Each piece of that has a frame of its own. */
+  /** Yields the text after the fonts have loaded, one piece in each frame. */
   async function* piecesOf(html: string): AsyncIterable<string> {
     const [head, ...pieces] = html.match(/^[^]*?(?=<body)|[^]{1,800}/g)!;
     yield head!;

@@ -29,8 +29,8 @@ export function lostText(): string[] {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
   /**
-   * The box outside of which the window or an element around them clips an element's children.
-   * Scrolling boxes do not clip.
+   * The box to which the window, or an element around them, clips an element's children. Scrolling
+   * boxes do not clip.
    */
   const clip: (element: Element) => Box = once((element) => {
     const { clientWidth } = document.documentElement;

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-/** Runs in the page: texts that are folded away, and what can be pressed. */
+/** Runs in the page: folded texts, visible controls, and the number of main headings. */
 function faults() {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&

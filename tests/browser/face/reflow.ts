@@ -10,8 +10,8 @@ const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
 /**
- * What a page loses of its text in windows of all widths, zoomed in, with more space in its text,
- * and with letters of 32 px.
+ * The texts that a page loses at the widths of all layouts, at 400 % zoom, with text spacing, and
+ * with letters of 32 px.
  */
 export async function lostInReflow(page: Page): Promise<string[]> {
   const lost = {
@@ -19,7 +19,7 @@ export async function lostInReflow(page: Page): Promise<string[]> {
     'at 400 % zoom': await lostAt(page, [320], 256),
     'with text spacing': await withStyles(page, TEXT_SPACING, () => lostAt(page, [320, 768], 700)),
     'with letters of twice the size': await withLetters(page, 32, () =>
-      // The last has the layout of 720 px.
+      // At 1440 px, large letters get the layout of 720 px.
       lostAt(page, [320, 390, 1440], 700),
     ),
   };
@@ -28,10 +28,10 @@ export async function lostInReflow(page: Page): Promise<string[]> {
   );
 }
 
-/** Layout needs no paint, which costs as much processor time. */
+/** Skips painting, which costs as much processor time as layout. */
 const UNPAINTED = 'html { clip-path: inset(100%) }';
 
-/** What is lost at these widths, in sentences: each problem once, with the widths that have it. */
+/** The texts lost at these widths, in sentences: each problem once, with its widths. */
 export async function lostAt(page: Page, widths: number[], height: number): Promise<string[]> {
   const found = new Map<string, number[]>();
   await withStyles(page, UNPAINTED, async () => {
@@ -48,8 +48,8 @@ export async function lostAt(page: Page, widths: number[], height: number): Prom
 }
 
 /**
- * Runs `see` with letters of a size in CSS pixels that a visitor sets in the browser. That size
- * also decides which layout fits.
+ * Runs `see` with letters of a size in CSS pixels, as set in the browser. That size also decides
+ * which layout fits.
  */
 export async function withLetters<Result>(
   page: Page,

@@ -14,7 +14,7 @@ export async function onePage(look: Look): Promise<Page> {
   return pages(look);
 }
 
-/** The same, with a page loaded in it: of the sample shop's site, or of the site that ships. */
+/** Loads a page of the sample shop's site, or of the site that ships, into `onePage`. */
 export async function pageAt(
   path: string,
   look: Look,
@@ -22,7 +22,7 @@ export async function pageAt(
 ): Promise<Page> {
   const page = await onePage(look);
   await open(page, inject(site).url + path);
-  // With a session of ours open, Chromium forgets on each new page that it emulates paper.
+  // While our session is open, Chromium stops emulating paper on each new page.
   return onePage(look);
 }
 

@@ -2,10 +2,10 @@ import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { sharedBrowser } from './shared-browser.ts';
 
-/** The shop is open. */
+/** A moment when the shop is open. */
 export const WEDNESDAY_MORNING = '2026-11-18T10:00-05:00';
 
-/** Far from the shop, where it is another day and often another month. */
+/** A time zone far from the shop, where the day and often the month differ. */
 export const FAR_AWAY = 'Asia/Tokyo';
 
 /**
@@ -24,15 +24,15 @@ type Visit = Omit<BrowserContextOptions, 'viewport'> & {
    */
   time?: string;
   runs?: boolean;
-  /** Runs in each page before the page's own scripts, and can use nothing from its file. */
+  /** Runs before the scripts of each page, and can use nothing outside itself. */
   first?: () => void;
   /** The errors that a test causes on purpose. */
   expected?: RegExp;
 };
 
 /**
- * A page of the site as a new visitor sees it: in a context of its own, in Chromium, far from the
- * shop. Closes when the test ends.
+ * Opens a page as a new visitor: in its own context, in Chromium, far from the shop. Closes it when
+ * the test ends.
  */
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const page = await newPage(visit);
@@ -41,8 +41,8 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
 }
 
 /**
- * The same before its first address, which may be a path. When the test ends, it fails if a page
- * has logged an error that was not expected.
+ * Like `openPage`, but without an address yet: `goto` also takes a path. At the end, the test fails
+ * if a page has logged an unexpected error.
  */
 export async function newPage(visit: Visit = {}): Promise<Page> {
   const {
@@ -80,7 +80,10 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** Holds a page's requests until the returned function lets them go, or has `answer` come back. */
+/**
+ * Holds a page's requests for a path. The returned function lets them go, or answers them with
+ * `answer`.
+ */
 export async function hold(
   page: Page,
   path: string | RegExp,
@@ -94,7 +97,7 @@ export async function hold(
   return release;
 }
 
-/** The visitor comes back to a page that was left at another time. */
+/** Returns to a page at another time, as from the back/forward cache. */
 export async function comeBackAt(page: Page, time: string): Promise<void> {
   await page.clock.setFixedTime(time);
   await page.evaluate(() =>

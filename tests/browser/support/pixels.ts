@@ -5,7 +5,7 @@ import { sessionOf } from './one-page.ts';
 export type Pixels = { data: Buffer; width: number; height: number };
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Red, green and blue of what a page shows in a box of its window, or in the whole window. */
+/** The colors that a page shows in a box of its window, or in the whole window. */
 export async function pixels(page: Page, box?: Box): Promise<Pixels> {
   const session = await sessionOf(page);
   const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const);

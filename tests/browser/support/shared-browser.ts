@@ -6,17 +6,14 @@ import { PAGE_FLAGS } from '../../../scripts/browser/still-page.ts';
 const started = new Map<string, Promise<Browser>>();
 
 /**
- * This worker's Chromium without windows, for all that needs no back/forward cache. A test opens
- * and closes its own contexts in it. The browser ends with the worker.
+ * This worker's headless Chromium, for tests that need no back/forward cache. A test opens and
+ * closes its own contexts. The browser ends with the worker.
  */
 export function sharedBrowser(): Promise<Browser> {
   return start(inject('chromium').shell);
 }
 
-/**
- * The same for the whole Chromium that visitors have. A context in it costs a second of processor
- * time.
- */
+/** This worker's full Chromium, as visitors have it. A context costs a second of processor time. */
 export function visitorsBrowser(): Promise<Browser> {
   return start(inject('chromium').whole);
 }

@@ -33,8 +33,7 @@ const TILE_SHARE = 0.04;
  */
 const TILE_COLOR = 4;
 
-// An owner who changes a word need not renew pictures. A developer does before the next change
-// of a look.
+// A change of content needs no new references. A developer renews them before changing the look.
 describe.runIf(here)('pictures', () => {
   const isComparable = areOfThisContent(REFERENCES, '.');
   if (!isComparable) console.log(OTHER_CONTENT);
@@ -70,7 +69,7 @@ test('every reference file belongs to a picture', () => {
   expect(kept.sort()).toEqual(REFERENCE_SHOTS.map((shot) => basename(referenceFile(shot))).sort());
 });
 
-/** How a reduced picture differs from its reference, in a sentence, if it does. */
+/** A sentence about how a reduced picture differs from its reference, if it does. */
 async function difference(actual: Sharp, reference: Sharp): Promise<string | undefined> {
   const [now, before] = [
     await pixelsOf(actual.ensureAlpha()),
