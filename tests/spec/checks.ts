@@ -1,7 +1,7 @@
 import type { Block, Link } from './read-page.ts';
 import type { Check, Visited } from './row.ts';
 
-/** A check of something smaller than a page. */
+/** A check of a part of a page. */
 type Part<Kind> = (part: Kind) => string[];
 type Named = string | RegExp;
 
@@ -12,7 +12,7 @@ const holds = (text: string, said: Named): boolean =>
 const missing = (text: string, said: Named[], where: string): string[] =>
   said.filter((one) => !holds(text, one)).map((one) => `${where} does not say ${one}`);
 
-/** Everything of a list must hold. */
+/** Passes if every check passes. */
 export const all =
   (...checks: Check[]): Check =>
   (page) =>
@@ -27,7 +27,7 @@ export const onPhone = when(({ visit }) => visit.device === 'phone');
 export const onDesktop = when(({ visit }) => visit.device === 'desktop');
 export const withScript = when(({ visit }) => visit.hasScript);
 
-/** A part of the page says these words, in any case. */
+/** A part of the page says these words, in upper or lower case. */
 const saysIn =
   (part: 'header' | 'main' | 'footer') =>
   (...words: Named[]): Check =>
@@ -41,7 +41,7 @@ export const neverSays =
   ({ header, main, footer }) =>
     words.filter((one) => holds(header + main + footer, one)).map((one) => `it says ${one}`);
 
-/** Two values are the same. Says both if they are not. */
+/** Compares a value with the wanted one. The fault names both. */
 export const is =
   (what: string, find: (page: Visited) => unknown, wanted: unknown): Check =>
   (page) => {
@@ -53,7 +53,7 @@ export const isTrue =
   (page) =>
     find(page) ? [] : [`not so: ${what}`];
 
-/** A heading with exactly these words, and what belongs to it. */
+/** Finds the heading with exactly these words, and checks its block. */
 export const heading =
   (words: Named, ...parts: Part<Block>[]): Check =>
   ({ blocks }) => {
@@ -61,7 +61,7 @@ export const heading =
     if (!block) return [`no heading ${words}`];
     return parts.flatMap((part) => part(block)).map((fault) => `${block.heading}: ${fault}`);
   };
-/** The same, where the heading must begin a section. */
+/** Like `heading`, but the heading must begin a section. */
 export const section = (words: Named, ...parts: Part<Block>[]): Check =>
   heading(words, ({ isSection }) => (isSection ? [] : ['it is no section']), ...parts);
 
@@ -100,8 +100,8 @@ const buttonIn = (words: string): string | undefined =>
 type Wanted = { href: Named; part?: Link['part']; atLeast?: number };
 
 /**
- * A button, which on this site is a link. These words alone are what one reads and what a screen
- * reader says, it has the address, and a visitor can see as many as asked.
+ * A button, which on this site is a link. These words alone are its text and its accessible name,
+ * it has the address, and at least `atLeast` are visible.
  */
 export const button =
   (words: string, { href, part, atLeast = 1 }: Wanted) =>
@@ -122,7 +122,7 @@ export const button =
     ];
   };
 
-/** A link to an address, whose words are part of what is asked only if they are named. */
+/** A visible link to an address, with these words if there are any. */
 export const link =
   (href: Named, words: Named = /./, part?: Link['part']): Check =>
   ({ links }) =>
@@ -136,7 +136,7 @@ export const link =
       ? []
       : [`no link ${words} to ${href}${part ? ` in the ${part}` : ''}`];
 
-/** A table: its columns, and the first cell of each row. */
+/** A table: its columns, the first cell of each row, and no empty cell. */
 export const table =
   (columns: string[], items: string[]): Check =>
   ({ tables }) => {
@@ -149,7 +149,7 @@ export const table =
       ...empty.map((item) => `${item} has an empty cell`),
     ];
   };
-/** A cell of a table: the row's first cell, the number of the column, and what is in it. */
+/** A cell of a table: its row's first cell, its column from 0, and words in it. */
 export const cell =
   (item: string, column: number, words: string): Check =>
   ({ tables }) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Make } from '../../src/schema/content.ts';
 
-// What the pages of makes say about belts and emissions tests, and the sources that prove it.
+// Compares what makes' pages say about belts and emissions tests with the sources.
 
 const FOLDER = 'content/makes';
 const RESEARCH = readFileSync('docs/research/makes.md', 'utf8');

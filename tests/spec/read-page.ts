@@ -3,7 +3,7 @@ export type Link = PageSummary['links'][number];
 export type Block = PageSummary['blocks'][number];
 type Part = 'header' | 'menu' | 'main' | 'footer' | 'elsewhere';
 
-/** All that the rows ask of a page. It runs in the page, and can use nothing from its file. */
+/** Reads all that the rows check. Runs in the page, and can use nothing outside itself. */
 export function readPage() {
   const plain = (text: string): string =>
     text
@@ -80,16 +80,16 @@ export function readPage() {
   addEventListener('click', stay);
   const recordedBy = (link: HTMLElement): string[] => {
     const { dataset } = link;
-    // A click on a link inside the site may change the page. None has an event.
+    // No link inside the site has an event, and a click on one may change the page.
     if (link.getAttribute('href')?.startsWith('/')) return dataset.event ? [dataset.event] : [];
     const before = queue().length;
     link.click();
     return (queue().slice(before) as [string, { name: string }][]).map(([, { name }]) => name);
   };
   const readLink = (link: HTMLElement) => ({
-    /** What a visitor reads in it. */
+    /** The visible text. */
     seen: inLink(link, isClipped),
-    /** What a screen reader says. */
+    /** The accessible name. */
     name: plain(
       link.getAttribute('aria-label') ?? inLink(link, (one) => one.ariaHidden === 'true'),
     ),
@@ -104,7 +104,7 @@ export function readPage() {
   const linksIn = (root: Element) => all('a[href]', root).map((link) => facts.get(link)!);
 
   const levelOf = (heading: Element): number => Number(heading.localName[1]);
-  /** The largest part of the page that has no other heading of its rank. */
+  /** The largest element with this heading and no other of its level or a higher one. */
   const blockOf = (heading: HTMLElement): HTMLElement => {
     const rivals = (root: Element) =>
       all('h1, h2, h3', root).filter((one) => levelOf(one) <= levelOf(heading));
@@ -119,7 +119,7 @@ export function readPage() {
     return {
       heading: textsOf(heading, (parent) => !parent.closest('[aria-hidden="true"]')),
       level: levelOf(heading),
-      /** Whether it is a section that begins with this heading. */
+      /** Whether a section begins with this heading. */
       isSection: section?.querySelector('h1, h2, h3') === heading,
       text: textOf(block),
       paragraphs: all('p', block).map(textOf),

@@ -5,10 +5,10 @@ import type { Visit } from './visitor.ts';
 /** A page as one visitor found it. */
 export type Visited = PageSummary & { path: string; visit: Visit };
 
-/** What is wrong with a page, in words. Nothing is wrong if there are none. */
+/** Returns the faults of a page in words. */
 export type Check = (page: Visited) => string[];
 
-/** What a visitor tries, with a browser and the address of the site. */
+/** Tries something in a browser at the site's address, and returns the faults in words. */
 export type Trial = (browser: Browser, url: string) => Promise<string[]>;
 
 /**
@@ -19,7 +19,7 @@ export type Row = { section: string; says: string } & (
   { on: string[]; check: Check } | { trial: Trial }
 );
 
-/** The checks of the pages at these paths, each by the words that it proves. */
+/** Rows for the pages at these paths: statement → its check. */
 export const on = (
   section: string,
   paths: string | string[],

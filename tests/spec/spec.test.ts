@@ -15,22 +15,20 @@ beforeAll(async () => {
   browser = await sharedBrowser();
   url = inject('shopSite').url;
   visited = await walk();
-  // 15 seconds on free cores.
+  // Takes 15 seconds if the cores are free.
 }, 600_000);
 
-/** These pages have the layout of another one that is visited. */
+/** Pages with the layout of another page that is visited. */
 const LIKE_OTHERS = [...MAKE_PAGES.slice(1), ...SERVICE_PAGES.slice(0, 5)];
 
-/**
- * What depends on the hour or on scripts belongs to the layout. A make is visited on one device.
- */
+/** The hour and scripts change pages of one layout alike. Each make is visited on one device. */
 const isVisited = (path: string, visit: Visit): boolean => {
   if (!FIRST_VISITS.includes(visit)) return !LIKE_OTHERS.includes(path);
   const index = MAKE_PAGES.indexOf(path);
   return index < 0 || FIRST_VISITS[index % 2] === visit;
 };
 
-/** Opens the pages, and reads them: path → its visits. */
+/** Visits and reads all pages: path → its visits. */
 async function walk() {
   const found = new Map(EVERY_PAGE.map((path): [string, Visited[]] => [path, []]));
   const waiting = [...FIRST_VISITS, ...OTHER_VISITS];
@@ -45,7 +43,7 @@ async function walk() {
     }
     await walkNext();
   };
-  // More at once is not quicker on two cores.
+  // More than three at once are not faster on two cores.
   await Promise.all([walkNext(), walkNext(), walkNext()]);
   return found;
 }
@@ -65,7 +63,7 @@ test.each(ROWS.map((row) => [`${row.section}: ${row.says}`, row] as const))(
         : row.on
             .flatMap((path) => visited.get(path)!)
             .flatMap((page) => row.check(page).map((fault) => `${whereOf(page)}: ${fault}`));
-    // A fault of all pages has hundreds.
+    // A fault on all pages has hundreds of lines.
     expect(faults.slice(0, 9), `${faults.length} faults. ${HOW}`).toEqual([]);
   },
 );

@@ -11,7 +11,7 @@ const TIMES = {
 
 const WIDTHS = { phone: 390, desktop: 1280 };
 
-/** How a visitor comes: when, with what, and whether scripts run. */
+/** The moment and the device of a visit, and whether scripts run. */
 export type Visit = {
   moment: keyof typeof TIMES;
   device: keyof typeof WIDTHS;
@@ -23,12 +23,12 @@ const at = (moment: Visit['moment'], device: Visit['device'], hasScript = true):
   device,
   hasScript,
 });
-/** Every page is visited so. */
+/** Every page gets these visits, but a make only one of them. */
 export const FIRST_VISITS = [
   at('Friday 10:30, open', 'phone'),
   at('Friday 10:30, open', 'desktop'),
 ];
-/** One page of each layout is visited so, too. Without script nothing knows the time. */
+/** One page of each layout gets these, too. Without script, pages do not know the time. */
 export const OTHER_VISITS = [
   at('Friday 20:00, closed', 'phone'),
   at('Friday 20:00, closed', 'desktop'),
@@ -53,13 +53,13 @@ export async function visitor(
     locale: 'en-US',
     reducedMotion: 'reduce',
   });
-  // Only what hangs is ended.
+  // Ends only a page that hangs.
   context.setDefaultTimeout(60_000);
   await context.clock.setFixedTime(time);
   return context;
 }
 
-/** A trial on one page. `act` says what is wrong, and knows what the console has said. */
+/** A trial on one page. `act` returns the faults. `said` holds the lines of the console. */
 export const tryOn =
   (path: string, act: (page: Page, said: string[]) => Promise<string[]>, time?: string): Trial =>
   async (browser, url) => {

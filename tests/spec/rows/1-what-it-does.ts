@@ -38,7 +38,7 @@ export const ROWS: Row[] = [
     'extended warranty on parts and labor': says('extended warranty on parts and labor'),
     'complimentary multi-point inspection': says('complimentary multi-point inspection'),
   }),
-  // Said truly: with this average and count, that many must have five stars.
+  // This is true: such an average and count need hundreds of five-star ratings.
   ...on('1', '/', {
     '5-star rating': says(/hundreds of 5-star ratings/i),
   }),

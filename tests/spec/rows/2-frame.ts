@@ -16,7 +16,7 @@ const PLACES = ['Coupons', 'Reviews', 'Car Wash', 'Careers', 'About Us'];
 const pathOf = (name: string): string =>
   `/${name === 'About Us' ? 'about' : name.toLowerCase().replace(' ', '-')}`;
 
-/** The header’s own fold of this name, and whether it has links to all these pages. */
+/** The header has a visible dropdown of this name with links to all these pages. */
 const dropdown = (name: string, paths: string[]): Check =>
   isTrue(`a dropdown ${name} with links to all of them`, ({ accordions }) =>
     accordions.some(
@@ -34,7 +34,7 @@ export const ROWS: Row[] = on('2', EVERY_PAGE, {
   '(on mobile a Get Directions link to a maps service)': onPhone(
     button('Get Directions', { href: MAPS, part: 'header' }),
   ),
-  // A closed day has its name instead.
+  // On a closed day, the header says so instead of the hours.
   'and hours': headerSays(FACTS.gasHours.header, RegExp(`${FACTS.hours.header}|closed today`, 'i')),
   'Logo linking to /.': link('/', /home page$/, 'header'),
   'Desktop navigation with Services and Vehicles dropdowns': onDesktop(

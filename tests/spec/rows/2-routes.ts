@@ -16,7 +16,6 @@ const hasText = has('text', ({ paragraphs }) => paragraphs.length > 0);
 const books = { href: SHOP.dials };
 const makeOf = ({ path }: Visited): RegExp =>
   new RegExp(path.replace(/^.*\/|-service.*$/g, '').replace('-', '[ -]'), 'i');
-/** The headings come in this order. */
 const inOrder = (...words: RegExp[]) =>
   isTrue(`the headings have this order: ${words}`, ({ blocks }) => {
     const at = words.map((one) => blocks.findIndex(({ heading: found }) => one.test(found)));

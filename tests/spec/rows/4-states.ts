@@ -8,7 +8,6 @@ const wanted = (holds: boolean, what: string): string[] => (holds ? [] : [`not s
 
 const menuIsOpen = (page: Page): Promise<boolean> => page.locator('[popover]').first().isVisible();
 const HAMBURGER = 'header button[popovertarget]';
-/** The places of the open folds. */
 const openFolds = (page: Page, where: string): Promise<string> =>
   page
     .locator(`${where} details`)
@@ -16,7 +15,7 @@ const openFolds = (page: Page, where: string): Promise<string> =>
       all.flatMap((fold, place) => ((fold as HTMLDetailsElement).open ? [place] : [])).join(),
     );
 
-/** Opens the first fold, the second, and closes it: one item is open at a time, and it folds. */
+/** Checks that only one fold is open at a time, and that a click closes it. */
 const oneAtATime = async (page: Page, where: string): Promise<string[]> => {
   if ((await openFolds(page, where)) !== '') return ['one is open at first'];
   for (const [press, open] of [
@@ -31,7 +30,6 @@ const oneAtATime = async (page: Page, where: string): Promise<string[]> => {
   return [];
 };
 
-/** Goes to /review, with script and without, and back. */
 const tryReview: Trial = async (browser, url) => {
   for (const hasScript of [true, false]) {
     await using context = await visitor(browser, url, { ...FIRST_VISITS[0]!, hasScript });

@@ -30,7 +30,7 @@ export const ROWS: Row[] = [
   ...on('7', '/', {
     'some buttons navigate to /about': link('/about', /./, 'main'),
   }),
-  // Every link of every page: what has no event in the table records none.
+  // A link without an event in the table must record none.
   ...on('7', EVERY_PAGE, {
     'Named analytics events on clicks (no payload shown): appointment_button_click, header_appointment_button_click, header_phone_number_click, header_get_directions_click, get_directions_button_click, review_us_button_click, state_inspection_phone_call_click, emissions_inspection_phone_call_click.':
       withScript(({ links, path }) =>

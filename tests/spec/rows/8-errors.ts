@@ -4,7 +4,7 @@ import { NOT_FOUND } from '../shop.ts';
 import { tryOn } from '../visitor.ts';
 import { poll } from '../../support/poll.ts';
 
-/** Waits until the console has said something, and tells if it has said it more than once. */
+/** Waits until the console says a line. A second such line is a fault. */
 async function saysOnce(said: string[], isIt: (line: string) => boolean): Promise<string[]> {
   await poll('the console says it', async () => said.some(isIt));
   return said.filter(isIt).length === 1 ? [] : [`the console says ${said}`];
