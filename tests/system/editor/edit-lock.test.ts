@@ -8,10 +8,10 @@ import { scratchFolder } from '../../support/scratch.ts';
 test('a second editor hears that one is open, and the lock of one that was killed can be taken', () => {
   const file = join(scratchFolder(), 'edit/lock');
   lock(file);
-  // The process that started this one runs, too.
+  // The parent process runs.
   writeFileSync(file, String(process.ppid));
   expect(() => lock(file)).toThrow(`The editor is already open: process ${process.ppid} has it.`);
-  // It may have been killed before it wrote its number.
+  // A killed editor leaves its number, or an empty file if it had not written yet.
   for (const left of [spawnSync('true').pid, '']) {
     writeFileSync(file, String(left));
     lock(file);

@@ -8,7 +8,6 @@ import { contentsOf } from '../../support/scratch.ts';
 import { startDevServer } from '../../support/start-dev-server.ts';
 import { now, workshopCopy } from '../../support/workshop.ts';
 
-/** An editor of the bicycle workshop that listens, and what one needs to ask it. */
 async function startEditor(lan?: LanAccess) {
   const { root, edit } = workshopCopy();
   const options = { root, now, log: () => {} };
@@ -29,7 +28,7 @@ async function startEditor(lan?: LanAccess) {
   return { send, content, port, edit, report };
 }
 
-/** An editor, and a function that posts to it with the token. */
+/** Starts an editor, and adds a function that posts to it with the token. */
 async function startAsking() {
   const editor = await startEditor();
   const token = /data-token="([^"]+)"/.exec((await editor.send('/')).text)![1]!;

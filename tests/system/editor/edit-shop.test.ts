@@ -29,7 +29,7 @@ const opening = prepareSite(site, options, {
   loadedContent: readContent(site.content, folderOf(SAMPLE_FILES)),
 });
 
-/** An editor of a copy of the sample shop's content, as its pages ask it. */
+/** Opens a copy of the sample shop's content in an editor. */
 async function editShop() {
   const { root, file: pathOf } = scratchProject();
   writeSample(pathOf('content'));
@@ -69,7 +69,7 @@ test('a slot gets a photo, which is kept as it was chosen, and loses it', async 
   const request = { slot, data: (await photo).toString('base64'), altText: 'The crew at work' };
   expect(await putPhoto(editor, request)).toMatchObject({ kind: 'saved' });
   expect(added()).toEqual([`images/${slot}.jpg`, kept]);
-  // It is not sent, and stays for another cut, also when another photo is taken back.
+  // The original is never published. It stays for another crop, even if a newer photo is undone.
   const other = await sharp(await photo)
     .negate()
     .toBuffer();
@@ -82,7 +82,7 @@ test('a slot gets a photo, which is kept as it was chosen, and loses it', async 
   expect(added()).toEqual([kept, kept]);
 });
 
-// tests/unit/editor/change-address.test.ts has the places that name a file.
+// tests/unit/editor/change-address.test.ts tests the places that name a file.
 test('all old addresses of a page lead to the newest; each change is one step', async () => {
   const { editor, file, content } = await editShop();
   const before = content();
@@ -157,7 +157,7 @@ test('what waits for another text is saved with it at once, though the site is n
   expect(await answer('Ask us.')).toMatchObject({ kind: 'saved' });
   expect(session.draftFiles()).toEqual([]);
   expect(content()['coupons.yaml']).not.toContain('free-check');
-  // Either would be wrong alone.
+  // Either change alone is a mistake, so one step undoes both.
   await session.undo();
   expect(content()).toEqual(before);
 });

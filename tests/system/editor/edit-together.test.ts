@@ -55,7 +55,7 @@ test('the next start leaves a step half done whose other file another program ha
   expect([readdirSync(folder).sort(), readdirSync(memory)]).toEqual([FILES, []]);
 });
 
-/** What is done to a file, and what must hold of the other files afterward. */
+/** An action on a file, and a check of the other files after it. */
 type Act = {
   path: string;
   act: () => Promise<ChangeAnswer | undefined>;
@@ -63,8 +63,8 @@ type Act = {
 };
 
 /**
- * Does an act again and again, on files of its own each time, while another program saves a line
- * more: each time before a later one of the act's steps on the disk. The line must stay.
+ * Repeats an act, each time on new files, while another program adds a line before a later one of
+ * the act's steps on the disk. The line must stay.
  */
 async function atAnyMoment(begin: () => Promise<Act> | Act): Promise<void> {
   const answers = new Set<boolean>();
@@ -88,7 +88,7 @@ async function atAnyMoment(begin: () => Promise<Act> | Act): Promise<void> {
         expect.stringContaining('# theirs'),
       ]);
   }
-  // Sometimes the other program was first.
+  // The act must fail at least once, because the other program saved first.
   expect([...answers].sort()).toEqual([false, true]);
 }
 
@@ -130,7 +130,7 @@ test('a new address loses nothing another program saves, before any step', async
     const editor = new Editor(dev, { root, ...options });
     const from = 'repairs/puncture.yaml';
     return {
-      // It names the file.
+      // This file names the moved one.
       path: file('content/repairs/gears.yaml'),
       act: () => manageFile(editor, { kind: 'change-address', file: from, name: 'Tire' }),
       check: (isSaved) =>

@@ -7,7 +7,6 @@ import type { SideChoices } from '../../../src/editor/request-shapes.ts';
 
 const FILES = ['repairs/gears.yaml', 'repairs/puncture.yaml'];
 const FIELDS = ['title', 'description', 'heading', 'text'];
-/** Values that somebody typed. */
 const TYPED = /\b[abd]-\d+\b/g;
 
 test('two clones and a developer publish in turns and at once, and every text arrives or is asked about', async () => {
@@ -17,10 +16,7 @@ test('two clones and a developer publish in turns and at once, and every text ar
   const a = { name: 'a', folder: root, end };
   const b = { name: 'b', folder: other, end: editorIn(other).end };
   type Writer = { name: string; folder: string };
-  /**
-   * The last texts, those that somebody has typed over or chosen another one for, and all that
-   * somebody was asked about.
-   */
+  /** All typed texts, those that somebody replaced or rejected, and the number of questions. */
   const typed: { file: string; field: string; value: string }[] = [];
   const settled = new Set<string>();
   let asked = 0;
@@ -36,7 +32,7 @@ test('two clones and a developer publish in turns and at once, and every text ar
     typed.push({ file, field, value });
   }
 
-  /** Publishes until it is sent, and chooses whenever the editor asks. */
+  /** Publishes until the changes are sent, and makes a random choice when asked. */
   async function send(writer: typeof a): Promise<void> {
     let choices: SideChoices = {};
     for (let tries = 0; tries < 10; tries++) {

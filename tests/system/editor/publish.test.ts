@@ -59,7 +59,7 @@ test('publishing commits and pushes content, with a line for each change; a vers
   expect(content()).toEqual(after);
   await expect(restoreVersion(editor, '--output=x')).rejects.toThrow('no such version');
 
-  // What was added is the owner's change, too.
+  // An added field is the owner's change, too.
   edit(PRICE, /(?=text:)/, 'after: gears\n');
   await end({ goOnAnyway: true });
   expect((await versionsOf(editor))[0]).toMatchObject({
@@ -86,7 +86,7 @@ test('nothing is published that has a mistake, or that was changed while it was 
   setPrice(33);
   expect(await end()).toMatchObject(failed('a mistake'));
   expect((await publisher.state()).log?.at(-1)).toBe('A page has a mistake.');
-  // What was given up is not sent any more, and what comes after it is new.
+  // A change that was taken back is not sent, and a later one is new.
   git('checkout', '--quiet', 'content');
   expect(await publisher.state()).toEqual({ kind: 'nothing', count: 0 });
   edit(PRICE, /^title: .*/m, 'title: Tubes patched in York');
@@ -130,11 +130,11 @@ test('what could not be sent is not published, also after a restart, and can be 
   expect(await publisher.state()).toMatchObject({
     kind: 'not-sent',
     count: 1,
-    // A page that is loaded again says why, and what was done.
+    // After a reload, a page shows the reason and the log.
     outcome: { text: expect.stringContaining('cannot be reached') },
     log: expect.arrayContaining(['Looking at what others have published.']),
   });
-  // Also what was committed here, and is unknown to an editor that has just started.
+  // A commit that was not sent counts, even in an editor that has just started.
   git('commit', '--quiet', '--all', '--message', 'Price');
   renameSync(`${remote}-away`, remote);
   const again = editorIn(root);
@@ -158,7 +158,7 @@ test('what others published in other files comes in by itself, where git knows n
   expect(sent(PRICE)).toContain('euros: 33');
 });
 
-// publish-together.test.ts chooses theirs, too.
+// publish-together.test.ts also chooses the text of the others.
 test('the same words, changed here and elsewhere, wait for a choice, with the line ends of Windows too', async () => {
   const { edit, setPrice, git, end, publishElsewhere, sent } = await startInGit();
   git('config', 'core.autocrlf', 'true');
@@ -168,7 +168,7 @@ test('the same words, changed here and elsewhere, wait for a choice, with the li
   const clashes = [{ file, theirs: 'Euros: 44', yours: 'Euros: 33' }];
   const first = (await end())!;
   expect(first).toMatchObject({ kind: 'failed', clashes });
-  // What was chosen between other versions is no choice between these.
+  // A choice between other versions does not count for these.
   publishElsewhere(PRICE, /euros: \d+/, 'euros: 55');
   const choose = (id: string) => end({ choices: { [id]: 'yours' } });
   const second = (await choose(first.clashes![0]!.id))!;
@@ -177,7 +177,7 @@ test('the same words, changed here and elsewhere, wait for a choice, with the li
   expect(sent(PRICE)).toContain('euros: 33');
   expect(git('status', '--porcelain')).toBe('');
 
-  // What both changed beside the content has no passages that an owner understands.
+  // Outside the content, there are no passages that an owner can choose from.
   publishElsewhere('.gitignore', /$/, 'theirs');
   edit('.gitignore', /$/, 'ours');
   git('commit', '--quiet', '--all', '--message', 'Ours');
@@ -205,7 +205,7 @@ test('what stands in the way is said in a sentence before any check', async () =
   git('checkout', '--quiet', '--detach');
   expect(await end()).toMatchObject(failed('is on no branch'));
   expect(checks).toBe(0);
-  // Its words are compared in English.
+  // The code compares Git's messages in English.
   vi.stubEnv('LC_ALL', 'de_DE');
   expect(await gitOutput(gitIn(root), '-c', 'alias.l=!echo $LC_ALL', 'l')).toBe('C');
 });
@@ -227,7 +227,7 @@ test('what a host refuses waits for the developer; who was later than somebody e
   const they = ['-c', 'user.name=They', '-c', 'user.email=t@x.example'];
   const commit = [...they, 'commit-tree', '-mx', '-pmain', 'main^{tree}'];
   const theirs = execFileSync('git', commit, { cwd: remote, encoding: 'utf8' });
-  // Theirs arrives while ours is received.
+  // Their commit arrives while the remote receives ours.
   receive(`env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${theirs}`);
   expect(await end()).toMatchObject(failed('published at the same moment. Try again.'));
   rmSync(hook);

@@ -38,7 +38,7 @@ function start() {
   };
 }
 
-/** How many steps on the disk it takes if nobody disturbs it. */
+/** The number of steps on the disk if nothing disturbs them. */
 function stepsOf(): number {
   const { write, files } = start();
   let steps = 0;
@@ -47,7 +47,7 @@ function stepsOf(): number {
   return steps;
 }
 
-// edit-together.test.ts has what another program saves over a file.
+// edit-together.test.ts tests a program that replaces the file.
 test('what another program saves into a file stays, before whatever step it saves', () => {
   let late = 0;
   const file = 'two.yaml';
@@ -77,7 +77,7 @@ test('a change of several files is whole or absent after the next start, before 
     const { write, recover, files, hasJournal } = start();
     try {
       atEachStep(write, (now) => {
-        // What is dead does not clean up either.
+        // A killed process does not clean up either.
         if (now >= step) throw new Error('killed');
       });
     } catch {}

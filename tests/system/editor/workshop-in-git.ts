@@ -9,10 +9,10 @@ import { repositoryIn } from '../../support/repository.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { now, workshopCopy } from '../../support/workshop.ts';
 
-/** The price of a repair, which the tests change. */
+/** The file with the price that the tests change. */
 export const PRICE = 'content/repairs/puncture.yaml';
 
-/** The editor of a project of the bicycle workshop. `end` publishes, and is how that ended. */
+/** The editor of a project of the bicycle workshop. `end` publishes, and returns the outcome. */
 export function editorIn(
   root: string,
   {
@@ -38,7 +38,7 @@ export function editorIn(
 export async function startInGit(programs?: Parameters<typeof editorIn>[1]) {
   const { root, edit, read } = workshopCopy();
   const { git, remote } = repositoryIn(root);
-  /** A copy of the project as the public has it, in a repository of its own. */
+  /** Clones the remote into a new folder. */
   function clone() {
     const other = scratchFolder();
     const gitThere = (...args: string[]) => execFileSync('git', args, { cwd: other });
@@ -49,7 +49,7 @@ export async function startInGit(programs?: Parameters<typeof editorIn>[1]) {
     symlinkSync(join(ROOT, 'node_modules'), join(other, 'node_modules'));
     return {
       folder: other,
-      /** Publishes all that is changed there. */
+      /** Publishes all changes in the clone. */
       push: (): void => {
         gitThere('add', '.');
         gitThere('commit', '--quiet', '--message', 'Theirs');
@@ -57,14 +57,14 @@ export async function startInGit(programs?: Parameters<typeof editorIn>[1]) {
       },
     };
   }
-  /** Somebody else publishes a change of a file. */
+  /** Publishes a change of a file as another person. */
   function publishElsewhere(path: string, from: RegExp, to: string): void {
     const { folder, push } = clone();
     const file = join(folder, path);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
     push();
   }
-  /** A file as the public has it. */
+  /** The published text of a file. */
   const sent = (path: string): string =>
     execFileSync('git', ['show', `main:${path}`], { cwd: remote, encoding: 'utf8' });
   const setPrice = (euros: number): void => edit(PRICE, /euros: \d+/, `euros: ${euros}`);

@@ -35,7 +35,7 @@ function atWork() {
     said,
     told,
     page,
-    /** What is done once, when the code was loaded and the rest was not. */
+    /** Functions that run once, after the code is loaded and before the rest. */
     onLoad,
     get: async (path: string) => (await page(path)).text,
     save: (path: string, from: string | RegExp, to: string) => {
@@ -105,7 +105,7 @@ test('shows new and removed files, and a photo that replaced another', async () 
     return /src="(\/assets\/repairs-gears-9\.\w+\.jpg)"/.exec(await get('/repairs/gears'))![1];
   };
   expect(await shown('#369')).not.toBe(await shown('#963'));
-  // Nobody waits for other formats.
+  // The dev server makes only one format, to save time.
   expect(site.served!.photos.files.size).toBe(1);
 });
 

@@ -3,7 +3,6 @@ import { listen } from '../../../scripts/shared/listen.ts';
 import { localServer } from '../../../src/generator/dev/local-server.ts';
 import { ask, type Asked } from '../../support/ask.ts';
 
-/** Starts a server and returns its port, and a function that asks it. */
 async function started(...args: Parameters<typeof localServer>) {
   const server = localServer(...args);
   const port = await listen(server, 0);
@@ -17,7 +16,7 @@ async function started(...args: Parameters<typeof localServer>) {
 
 describe('localServer', () => {
   const CROSS = { 'Sec-Fetch-Site': 'cross-site' };
-  /** Another port of this machine. */
+  /** A request from another port of this machine. */
   const PORT = { 'Sec-Fetch-Site': 'same-site' };
   const VISIT = { 'Sec-Fetch-Mode': 'navigate' };
 

@@ -25,7 +25,7 @@ function writeAll(files: FilesByPath, path: string): void {
   }
 }
 
-/** A folder that holds a site, with some files more, and nothing else. */
+/** Creates a folder with nothing but a site, which has some files more. */
 function lastSite(...more: string[]): { folder: string; out: string } {
   const folder = scratchFolder();
   const out = join(folder, 'dist');
@@ -33,7 +33,7 @@ function lastSite(...more: string[]): { folder: string; out: string } {
   return { folder, out };
 }
 
-/** One call fails with an error of the system. */
+/** Makes one call fail with an error of the system. */
 const failing =
   (failed: string, code: string, when: (path: string) => boolean): Before =>
   (_step, call, path) => {
@@ -41,7 +41,7 @@ const failing =
       throw Object.assign(new Error(`${code}: it does not work`), { code });
   };
 
-/** As for a process that is killed, nothing works from the first call on for which `when` holds. */
+/** Makes all calls fail from the first for which `when` holds, as if the process were killed. */
 function killed(when: (call: string, path: string) => boolean): Before {
   let isDead = false;
   return (_step, call, path) => {

@@ -72,7 +72,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
           ['Content-Security-Policy', POLICY],
           ['X-Content-Type-Options', 'nosniff'],
         ],
-        // Not the type that servers know by the name.
+        // Servers know another type for this extension.
         mediaTypes: [{ path: '/contact.vcf', type: 'text/x-card; charset=utf-8' }],
         paths: [],
         hashedPaths: [],
@@ -125,7 +125,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
 
     test.each([...MISSING, ...HIDDEN])('answers %s with the not-found page', async (path) => {
       const { status, body, headers } = await get(path);
-      // A server may refuse what is not a path.
+      // A server may refuse an address that is no path.
       if (status !== 400 || HIDDEN.includes(path))
         expect([status, body]).toEqual([404, 'not found']);
       expect(headers.get('set-cookie')).toBeNull();

@@ -55,7 +55,7 @@ test.runIf(java)(
     expect(OTHERS.join()).toMatch(/\.css,.*\.svg/);
     // Java starts once for all files.
     const messages = nuMessages([...PAGES, ...OTHERS].map((file) => join(FOLDER, file)));
-    // It only warns of a section without a heading, which a list of headings would miss.
+    // The checker only warns of a section without a heading. A list of headings would miss it.
     const faults = messages.filter(
       ({ isError, text, at }) =>
         (isError || text.includes('lacks heading')) && !KNOWN_GAPS.some((gap) => gap.test(at)),

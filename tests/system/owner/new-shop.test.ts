@@ -14,7 +14,7 @@ const STARTER: Record<string, string> = {
   'labels.yaml': labelsOfNewShop(readFileSync('content/labels.yaml', 'utf8')),
 };
 
-/** A new shop in Columbus, Ohio, with words of its own: no inspections, and nothing beside it. */
+/** A new shop in Columbus, Ohio, without inspections, gas station or car wash. */
 const COLUMBUS: Record<string, string> = Object.fromEntries(
   Object.entries(STARTER).map(([file, text]) => [
     file.replace('stand-in', 'buckeye'),
@@ -25,7 +25,7 @@ const COLUMBUS: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-/** A page as the editor begins it. */
+/** The files of a new page, as the editor makes them. */
 const begun = (folder: string, name: string): Record<string, string> => {
   const request = { kind: 'add', folder, name } as const;
   const { files } = writesFor(site.content, request, folderOf(COLUMBUS), editing.newFiles);
@@ -43,14 +43,14 @@ const columbus = await publish({
   ...begun('makes', 'Rivian'),
 });
 
-// tests/unit/site holds this shop to the same rules.
+// tests/unit/site applies these rules to the shop of this project.
 describe('the site of a tire and repair shop in Columbus, Ohio', () => {
   siteChecks(columbus);
 });
 
 /**
- * Words about a gas station, a car wash or an inspection by the state. A smell and a cap of gas,
- * and a water pump, are about cars.
+ * Words about a gas station, a car wash or an inspection by the state. A smell of gas, a gas cap
+ * and a water pump belong to cars.
  */
 const ELSEWHERE =
   /\bpumps\b|gas station|car[- ]?wash|"(?:GasStation|AutoWash)"|data-place="(?:gas|wash)"|"(?:gas|wash)":|Virginia|Centreville|Colonnade|state inspection|emissions test|stand-in|, VA\b/i;
@@ -60,6 +60,6 @@ test('a shop without gas station, car wash and inspections speaks of none of the
   expect(holders(ELSEWHERE)).toEqual([]);
   expect([...columbus.files.keys()].filter((file) => /gas|pumps|wash/i.test(file))).toEqual([]);
   expect(holders(/Columbus, OH/).length).toBeGreaterThan(10);
-  // The town is its postal city.
+  // The town and its postal city have one name, which no text may repeat.
   expect(holders(/Columbus(?:, OH \d+)?,? (?:and|near|close to) Columbus\b/)).toEqual([]);
 });

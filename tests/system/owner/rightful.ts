@@ -26,7 +26,6 @@ const REVIEWS = 'reviews.yaml';
 const CAREERS = 'pages/careers.yaml';
 
 const added = { kind: 'add', folder: 'services', name: 'Detailing' } as const;
-/** A service as the editor begins it. */
 const DETAILING = textsOf(
   writesFor(site.content, added, folderOf(SAMPLE_FILES), editing.newFiles).files,
 )['services/detailing.yaml']!;
@@ -38,9 +37,9 @@ art: counter
 roles`;
 
 /**
- * Every kind of change that an owner makes to the sample shop. One build proves all changes of a
- * group: they touch different facts, and the old words of one are not put back or taken away by
- * another. Words of labels are not looked for, because the owner may change them.
+ * Every kind of change that an owner makes to the sample shop. One build proves a whole group: its
+ * changes touch different facts, and none adds or removes the old words of another. No test looks
+ * for words of labels, because the owner may change them.
  */
 export const RIGHTFUL: Record<string, readonly Rightful[]> = {
   'who the shop is, and what it claims': [

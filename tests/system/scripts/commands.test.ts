@@ -27,7 +27,6 @@ function start(root: string, command: string, ...args: string[]) {
   return Object.assign(child, { said: () => said });
 }
 
-/** Runs a command to its end. */
 async function run(root: string, command: string, ...args: string[]) {
   const child = start(root, command, ...args);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -93,13 +92,13 @@ test('preview serves dist/ as a host does', async () => {
   const get = getFrom(port);
   await expect.poll(() => get('/').catch(() => [])).toEqual([200, project.read('dist/index.html')]);
   expect(await get('/services')).toEqual([200, project.read('dist/services.html')]);
-  // A host answers 404, too. This server has no way to do so.
+  // A host also answers with status 404, which this server cannot.
   expect((await get('/nothing'))[1]).toBe(project.read('dist/404.html'));
   expect((await get('/assets/nothing.js'))[0]).toBe(404);
 });
 
 test('links reads every page, names each broken link once, and follows one to another site if asked', async () => {
-  // The bicycle workshop is built in less time. It gets this project's commands.
+  // The bicycle workshop builds faster. It gets this project's commands.
   const { root, build, file, edit } = workshopCopy();
   symlinkSync(join(ROOT, 'src'), file('src'));
   cpSync(join(ROOT, 'scripts'), file('scripts'), { recursive: true });

@@ -58,7 +58,7 @@ test('all fonts together take at most 30 KB', () => {
   expect(total).toBeLessThanOrEqual(30_000);
 });
 
-// Drawings load after the page, and those of the street have people in them.
+// Drawings load after the page, and those of the street show people.
 test('every drawing takes at most 3,072 bytes', () => {
   const heavy = named(/^assets\/.*\.svg$/)
     .map((file) => ({ file, bytes: brotli(bytesOf(file)) }))
