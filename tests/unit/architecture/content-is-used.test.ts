@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderSite, withTexts } from '../../support/in-memory.ts';
 
-/** Texts that no page shows, by what they are for. The first item of a list speaks for all. */
+/** Texts that no page shows, by their purpose. The first item stands for its whole list. */
 const NOT_SHOWN: Record<string, string[]> = {
   placeholders: ['shop.area.county', 'shop.area.landmark', 'labels.fiveStars'],
   'people who edit the file': ['roads.0.name'],

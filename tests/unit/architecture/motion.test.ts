@@ -5,8 +5,8 @@ import { filesOf } from './import-graph.ts';
 const WANTED = '@media (prefers-reduced-motion: no-preference)';
 
 /**
- * Every animation and transition in the styles, with the selectors and conditions around it. What
- * takes no time only waits.
+ * Every animation and transition in the styles, with the selectors and conditions around it. One of
+ * 0 s only waits, and is left out.
  */
 const MOTIONS = filesOf('src/**/*.css').flatMap((file) => {
   const around: string[] = [];

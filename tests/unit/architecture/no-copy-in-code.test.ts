@@ -49,15 +49,12 @@ const FILES = filesOf('src/**/*.{ts,tsx,css,json}', 'templates/**/*.{ts,tsx}').m
   text: codeOf(file),
 }));
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-/** Every match of a pattern in code, with its file. */
 const placesOf = (pattern: RegExp, files = FILES): string[] =>
   files.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`),
   );
 
-/**
- * Words for the owner, which no page shows. They may name a part of a page as the page itself does.
- */
+/** Words for the owner, which no page shows. They may use a page's words for its parts. */
 const FOR_OWNERS =
   /\bfield\(\s*(?:(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`),\s*)+|\bchoiceTitles\(\{[^}]*\}\)|Record<PlateRowName, string> = \{[^}]*\}/g;
 

@@ -8,7 +8,7 @@ type Parts = { item?: v.GenericSchema; items?: v.GenericSchema[]; options?: unkn
 const titleOf = (schema: v.GenericSchema): string | undefined =>
   v.getTitle(schema) ?? v.getTitle(unwrap(schema));
 
-/** The fields of a schema, and of all that is inside it, for which an owner reads no title. */
+/** The fields at any depth of a schema that have no title for an owner. */
 function* nameless(schema: v.GenericSchema, path: string, needsTitle: boolean): Iterable<string> {
   const { item, items = [], options = [], type } = unwrap(schema) as v.GenericSchema & Parts;
   if (needsTitle && titleOf(schema) === undefined) yield path;

@@ -18,7 +18,7 @@ test.each([
   expect(written, 'Write it again: npm run generate').toBe(style());
 });
 
-// Styles of the page do not reach it.
+// A drawing in its own file does not get the page's styles.
 test('a drawing in a file of its own defines every color that it uses, for light, dark and forced colors', () => {
   const drawings = [
     ...SERVICE_ART.map(serviceDrawing),

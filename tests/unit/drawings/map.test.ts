@@ -14,7 +14,6 @@ const ringLabel = (miles: number): string => `${miles} miles`;
 type Label = { text: string; kind: string; x: number; y: number; anchor: string };
 const LABEL =
   /<text(?: class="map-drawing-([\w-]+)")? x="(-?\d+)" y="(-?\d+)"(?: text-anchor="(\w+)")?>([^<]*)</g;
-/** The labels in the map's markup. */
 const labels = (markup: string): Label[] =>
   [...markup.matchAll(LABEL)].map(([, kind = 'town', x, y, anchor = 'start', text = '']) => ({
     text,
@@ -38,7 +37,7 @@ describe('the map of the sample shop', () => {
     );
   });
 
-  // Tests in browsers compare the letters.
+  // The reference pictures show the real letters.
   test.each([TOWN_SIZE.phone, TOWN_SIZE.desktop])(
     'has no name of a town on another, in letters of %i units',
     (size) => {

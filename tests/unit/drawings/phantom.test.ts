@@ -15,7 +15,7 @@ test("the see-through car shows the shop's services that have a part on it, numb
   expect(services.map(({ id, number, art }) => [id, number, art])).toEqual([
     ['alignments', 1, 'alignments'],
     ['brakes', 2, 'brakes'],
-    // Those that the table lacks are in the order of their names, not of their files.
+    // Services that the table lacks have the order of their names, not of their files.
     ['undercoating', 3, 'plain-service'],
     ['detailing', 4, 'plain-service'],
   ]);

@@ -57,7 +57,7 @@ function start(drafts: Drafts = new Map()) {
 test('writes a change, undoes it byte for byte, and does it again, but not after another change', async () => {
   const { session, files, change, replace } = start();
   const summary = 'now name: Old Mill # the mill';
-  // A draft is undone with what makes it right.
+  // One step undoes the draft and its correction.
   await change('bad');
   await replace('name: Kio\n', 'makes/kia.yaml');
   expect(await change('Old Mill')).toMatchObject({ kind: 'saved', summary });
@@ -68,7 +68,7 @@ test('writes a change, undoes it byte for byte, and does it again, but not after
   ]);
   await session.redo();
   expect(files.get(FILE)).toBe('name: Old Mill # the mill\n');
-  // What changes nothing is no step.
+  // A change without effect is no step.
   expect(await change('Old Mill')).toMatchObject({ kind: 'saved' });
   expect(session.undoSummaries()).toEqual({ undo: summary, redo: undefined });
   await session.undo();
@@ -84,7 +84,7 @@ test.each([
   const revision = revisionIn(session.contentWithDrafts(), FILE);
   const first = await change(value, revision);
   expect(first.kind).toBe(kind);
-  // Its answer came to no page.
+  // The page never got the first answer.
   expect(await change(value, revision)).toEqual(first);
   expect(await change('Another', revision)).toMatchObject({ kind: 'conflict', theirs: value });
   await session.undo();
@@ -93,7 +93,7 @@ test.each([
 
 test('keeps what the build would refuse as a draft, also after a restart, until another change makes it right', async () => {
   const before = start();
-  // The same once more is no better.
+  // The same bad text again stays a draft.
   for (let count = 0; count < 2; count++)
     expect(await before.change('bad')).toMatchObject({ kind: 'draft', mistakes: NO });
   const { session, files, replace, remembered } = start(before.remembered());
@@ -102,7 +102,7 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
     textIn(session.contentWithDrafts(), FILE),
     session.undoSummaries().undo,
   ]).toEqual([MILL, 'name: bad # the mill\n', undefined]);
-  // A draft is no mistake of another file.
+  // The draft must not count as a mistake of another file.
   const wouldSay = (value: string) =>
     session.mistakesWithDrafts({
       file: 'makes/kia.yaml',

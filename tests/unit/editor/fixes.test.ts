@@ -16,8 +16,8 @@ import { edit, folderOf } from '../../support/content-files.ts';
 import { mistakesIn, SAMPLE } from '../../support/sample-content.ts';
 
 /**
- * A mistake, made by edits of the sample: [file, from, to]. `button` is on one of its fixes. `more`
- * may be wrong after a fix.
+ * A mistake, made by edits of the sample: [file, from, to]. `button` is the title of one of its
+ * fixes. After a fix, new mistakes may match `more`.
  */
 type Edits = [file: string, from: string | RegExp, to: string | null][];
 type Case = [code: string, button: string, edits: Edits, more?: RegExp];
@@ -113,7 +113,7 @@ const CASES: Case[] = [
   ['no-page', 'Use “Tires”', answer('See [x]({page.services.tire}).')],
 ];
 
-/** A mistake without its line. */
+/** The text of a mistake, without its line. */
 const textOf = ({ displayPath, message }: BuildMistake): string => `${displayPath} ${message}`;
 
 test.each(CASES)(

@@ -7,18 +7,17 @@ import { MISTAKES } from '../../../src/schema/mistakes.ts';
 import { REQUIREMENTS } from '../../../src/schema/requirements.ts';
 import { site } from '../../../src/site.ts';
 
-/** What an owner does not know: files and their form, and the measures of the build. */
+/** Words that an owner does not know, about files, formats and the build's measures. */
 const OF_DEVELOPERS = [
   /yaml|markdown|html|utf-8|placeholder|phrase|undefined|\[object/i,
   /["`{}<>]/,
   /\d{4}-\d\d-\d\d|YYYY/,
   /\d ?%/,
   /\blines? \d|\bcolumn\b|\bindent/,
-  // A name in a file, or of a file.
+  // A field's name, or a file's.
   /\b[a-z]+[A-Z]\w*|\w\/\w+\.\w/,
 ];
 
-/** Expects whole sentences that the owner of a shop understands. */
 function expectOwnersSentence(said: string): void {
   for (const words of OF_DEVELOPERS) expect(said).not.toMatch(words);
   expect(said).toMatch(/^[A-Z“].*[.]$/s);
@@ -96,7 +95,7 @@ const PARAMS = {
   field: 'name',
 };
 
-/** What a row says of each kind of parameters. */
+/** The messages of a row for each kind of parameters. */
 const saidOf = (table: string, code: string) =>
   [{}, { suggestion: 'brakes', meant: 'phone', anchor: 'top' }, { value: null }].map((more) =>
     mistakeMaker(TABLES[table]!)(code, { ...PARAMS, ...more } as never),
@@ -113,7 +112,7 @@ test.each(ROWS)('$table: $code has words for an owner', ({ table, code }) => {
   }
 });
 
-/** A value for which a requirement has something to say. */
+/** Values that break a requirement, by its code. */
 const INPUTS: Record<string, unknown> = {
   reviewsRounded: { reviews: '650+', reviewCount: 600 },
   control: 'a\u0007',
@@ -131,8 +130,7 @@ const issueOf = (code: string) => ({
   expected: '{date}',
 });
 
-// Other tests name only the code. If a sentence is meant to change:
-// npx vitest run --project unit -u.
+// Other tests name only the code. To change sentences on purpose: npx vitest run --project unit -u.
 test('every row says the same to a developer as before', async () => {
   const rows = ROWS.map(({ table, code }) => ({
     code,
@@ -153,7 +151,7 @@ describe('what the schemas require', () => {
     const { owner, fixes } = REQUIREMENTS[code]!;
     const issue = issueOf(code);
     const said = typeof owner === 'string' ? owner : owner(issue);
-    // A tag is shown as it was typed, so that it is found.
+    // The sentence shows a tag as the owner typed it, so that the owner finds it.
     expectOwnersSentence(`Phone ${said}.`.replace('“<b>”', ''));
     for (const { title } of fixes?.(issue) ?? []) expect(title).toMatch(/^[A-Z]/);
   });

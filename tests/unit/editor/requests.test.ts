@@ -8,7 +8,7 @@ const set = (path: unknown) => ({
   change: { kind: 'set', path, value: { any: ['thing'] } },
 });
 
-// What they take is proven where it is asked.
+// The tests of each request prove which input it takes.
 test.each<[RequestName, unknown]>([
   ['change', set(['__proto__', 'polluted'])],
   ['check', set(['a', 'constructor'])],

@@ -17,7 +17,7 @@ test("a sample's mark stays while its name or its words are the sample's, and go
   expect(after(name, review('They were quick.', 'Dana R.'))).toEqual([
     { kind: 'remove', path: path('sample') },
   ]);
-  // The words of another sample are no customer's either.
+  // Words of another sample are not a customer's words.
   const other = set('name', 'Lee');
   expect(after(other, review('They were quick.', 'Dana R.'))).toEqual([]);
 });

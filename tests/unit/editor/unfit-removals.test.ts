@@ -18,7 +18,7 @@ const listOf = (...coupons: object[]): Field =>
 const fieldOf = (value: string, name: string): Field | undefined =>
   formPartsOf(formPartsOf(listOf({ id: 'a', value }))[0]!).find(({ path }) => path.at(-1) === name);
 
-// That a form asks what a discount is off is in tests/browser/editor/jobs.test.ts.
+// tests/browser/editor/jobs.test.ts tests that a form asks for the discounted work.
 test('a form has what may stand beside what a coupon gives, of which nothing is chosen by itself', () => {
   expect([fieldOf('10%', 'work'), fieldOf('free', 'off')]).toEqual([undefined, undefined]);
   expect(newValue(formPartsOf(fieldOf('10%', 'off')!)[1]!)).toEqual({ service: '' });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { CONTENT, pagesOf } from '../../support/in-memory.ts';
 import { type Element, parsePage, select, selectAll, textOf } from '../../support/select.ts';
 
-/** The pages of changed content, parsed: path → page. */
 function pagesWith(change: Partial<typeof CONTENT>): (path: string) => Element {
   const html = pagesOf({ ...CONTENT, ...change });
   return (path) => parsePage(html(path));

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { areHundreds, minFiveStars } from '../../../src/rules/five-star-claim.ts';
 
 test.each([
-  // 236 with five stars and 436 with four are 4.351 on average, and 235 are 4.3497, which is 4.3.
+  // The average of 236 ratings of five stars and 436 of four is 4.351; with 235, it is 4.3497, so
+  // 4.3.
   { rating: 4.4, reviewCount: 672, min: 236 },
   { rating: 4.1, reviewCount: 100, min: 5 },
   { rating: 4, reviewCount: 5000, min: 0 },

@@ -3,7 +3,7 @@ import { scriptJson } from '../../../src/rules/script-json.ts';
 import { autoRepair, serviceData } from '../../../src/rules/structured-data.ts';
 import { SHOP } from './sample-shop.ts';
 
-/** No holiday is near. */
+/** A day that is not near a holiday. */
 const TODAY = { year: 2026, month: 9, day: 1 };
 
 type Place = {

@@ -19,8 +19,8 @@ const OIL = 'services/oil.yaml';
 const SHOP = 'shop.yaml';
 
 /**
- * What is wrong in one passage of a sample file: the code of the only mistake, which names a line
- * of the passage, or the line `at`. Those with a fix: tests/unit/editor/fixes.test.ts.
+ * The code of the only mistake after a passage of a sample file is replaced. It names a line of the
+ * passage, or the line `at`. tests/unit/editor/fixes.test.ts has mistakes with a fix.
  */
 type Case = [code: string, file: string, from: string, to: string, at?: number];
 

@@ -21,7 +21,7 @@ test.each([
   expect(mistakesIn(edit(SAMPLE, edits))).toEqual([]);
 });
 
-// tests/unit/editor/fixes.test.ts has what an owner can mend with a press.
+// tests/unit/editor/fixes.test.ts has mistakes that an owner corrects with one press.
 test.each<[what: string, edits: Edit[], code: string]>([
   ['its page', [WASH_HOURS], 'page-without-hours'],
   [

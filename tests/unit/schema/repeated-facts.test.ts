@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codesWith, edited, problemsWith } from '../../support/sample-content.ts';
 
 const answer = (text: string) => edited('faq.yaml', 'We are open {hours.shop}.', text);
-/** Where the answer begins in its file. */
+/** The column where the answer begins. */
 const COLUMN = 13;
 
 test.each([

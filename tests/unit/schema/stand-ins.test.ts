@@ -8,7 +8,7 @@ import { SAMPLE } from '../../support/sample-content.ts';
 const SHOP = 'shop.yaml';
 const inShop = (from: string | RegExp, to: string): Edit => ({ file: SHOP, from, to });
 
-/** What makes every value of the sample real. */
+/** Edits that replace every stand-in of the sample with a real value. */
 const REAL: Edit[] = [
   inShop('+12025550123', '+12025551234'),
   inShop('desk@corner.example', 'desk@corner-garage.com'),

@@ -24,7 +24,7 @@ export function complaints({ content, pageAt }: ShopSite): void {
       expect(textOf(select(answer, `.complaint-answers-${urgency} b`))).toBe(
         labels.complaint[urgency],
       );
-      // Without script, the shop's hours tell whether this is meant.
+      // Without script, visitors learn from the hours whether the help is meant for them.
       const help = afterHours ?? (urgency === 'stop' ? labels.complaint.afterHours : undefined);
       expect(answer.querySelectorAll('.complaint-answers-closed').map(textOf)).toEqual(
         help ? [`${hours} ${help.replace(/\s+/g, ' ').trim()}`] : [],

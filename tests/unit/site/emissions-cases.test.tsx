@@ -6,8 +6,8 @@ import type { SiteContext } from '../../../src/site-context.ts';
 import { parsePage, select, selectAll, textOf } from '../../support/select.ts';
 import { shopContent } from '../../support/shop-content.ts';
 
-// What the state asks of a car, from docs/research/facts.md, section 2, and what the page answers
-// to its driver.
+// The state's rules for cars (docs/research/facts.md, section 2), and the page's answers to
+// drivers.
 
 const { shop, labels, inspections } = shopContent();
 const { emissions } = inspections;
@@ -44,7 +44,7 @@ const choicesIn = (part: HTMLElement): Choices =>
       ];
     });
 
-/** Less than 25 model years old, and not of this year or the three before it. */
+/** A car less than 25 model years old, but not of this year or the three before it. */
 const TESTED: Choices = [
   // Gasoline, up to this weight in pounds.
   [[10_000], 'Yes'],

@@ -4,10 +4,7 @@ import { parse } from 'yaml';
 import type { ComplaintTexts, Service } from '../../../src/schema/content.ts';
 import { CONTENT } from '../../support/this-shop.ts';
 
-/**
- * This shop's answers, and those with which another shop starts. Both are read as if the worst
- * cause were the true one.
- */
+/** The answers of this shop, and those of a new shop. The tests assume the worst cause. */
 describe.each([`${CONTENT}/complaints.yaml`, 'scripts/new-shop/complaints.yaml'])('%s', (file) => {
   const { complaints } = parse(readFileSync(file, 'utf8')) as ComplaintTexts;
   const answerTo = (id: string) => complaints.find((one) => one.id === id)!;
@@ -41,8 +38,8 @@ describe.each([`${CONTENT}/complaints.yaml`, 'scripts/new-shop/complaints.yaml']
 });
 
 /**
- * What is not safe to drive with, what a text then has to say, and what it must not say in the same
- * breath.
+ * Dangers, orders that a text about a danger must give, and words of patience that it must not
+ * have.
  */
 const DANGER = /grinding|soft|sinks|red brake|red oil|\bcord\b|bulge|hot plastic|battery light/i;
 const ORDER = /don't drive|stop where|pull over/i;

@@ -16,8 +16,8 @@ const make = (text: string, shared = ''): TinySite[string] => ({
 });
 
 /**
- * Sites that fail one check, beside pages that just pass it, and parts of all that the checks say
- * about them. A message without a page is about /a. All checks run on every site.
+ * Sites with pages that fail one check and pages that just pass it, and a part of each message. A
+ * message without a page is about /a. All checks run on every site.
  */
 const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][] = [
   [

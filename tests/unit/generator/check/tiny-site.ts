@@ -14,7 +14,6 @@ type TinyPage = {
   /** Null means that the page has no such tag. */
   canonical?: string | null;
   robots?: 'noindex';
-  /** More markup for the head. */
   head?: string;
   styles?: '';
   h1?: string;
@@ -39,8 +38,8 @@ const REDIRECT: Route = {
 };
 
 /**
- * The mistakes that the checks report for a site with the given pages and a home page that links to
- * them, as sentences. Those of the page /a are without its name.
+ * The mistakes, as sentences, in a site with the given pages and a home page that links to them. A
+ * sentence about /a does not name it.
  */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
   const linked = Object.keys(pages).filter(

@@ -36,7 +36,7 @@ test.each<[changes: Changes, says: string]>([
     'faq.yaml:2:7 not-utf8',
   ],
   [{ 'faq.yaml': Buffer.from('a: b', 'utf16le') }, 'faq.yaml:1:2 not-utf8'],
-  // A byte order mark, line ends of Windows, and what editors and systems leave behind.
+  // A byte order mark, line ends of Windows, and the files that editors and systems leave behind.
   [
     {
       'faq.yaml': `\ufeff${FAQ.replaceAll('\n', '\r\n')}`,

@@ -17,7 +17,7 @@ const SETTINGS: HostSettings = {
 const files = hostFiles(SETTINGS);
 const jsonOf = (name: string, from = files) => JSON.parse(String(from.get(name)));
 
-/** What hosts are told if /review redirects. */
+/** The settings for hosts if /review redirects. */
 const settingsFor = (to: string) => {
   const needs = { origin: 'https://www.shop.example', scripts: [], frames: [], mediaTypes: [] };
   const route = { kind: 'redirect', path: '/review', contentFile: '', to } as unknown as Route;
@@ -34,7 +34,7 @@ test('every answer has the same five headers', () => {
   ]);
 });
 
-// tests/system/hosts asks nginx and Apache. Nobody can ask these hosts until a site is public.
+// tests/system/hosts tests nginx and Apache. These hosts can be tested only with a public site.
 test('headers, redirects and types for Netlify, Cloudflare and GitHub Pages', () => {
   expect(files.get('_headers')).toBe(
     `/*\n  X-One: 1\n\n/assets/*\n  Cache-Control: ${FOREVER}\n\n/contact.vcf\n  Content-Type: ` +
