@@ -10,7 +10,7 @@ import {
   type StandIn,
 } from '../../src/generator/index.ts';
 
-/** What the workshop's own checks say. */
+/** The messages of the workshop's own checks. */
 const say = mistakeMaker({
   'no-repair': {
     developer: ({ after }: { after: string }) => `There is no repair "${after}".`,

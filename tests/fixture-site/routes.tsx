@@ -33,8 +33,8 @@ export function routes(input: RoutesInput<Workshop>): Route[] {
     );
     return { kind: 'page', path, pattern, contentFile, head, document };
   };
-  // In a variable of its own, a mistake in it is reported once, and not at each item of the list
-  // too.
+  // In its own variable, TypeScript reports a mistake in it only once, not at each item of the
+  // list.
   const findUs: RedirectRoute = {
     kind: 'redirect',
     path: '/find-us',

@@ -10,8 +10,8 @@ export type Asked = {
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Asks a server with any path, method and headers, which `fetch` would not send, and returns the
- * bytes as they came.
+ * Sends a request with any path, method and headers, even those that `fetch` refuses. Returns the
+ * bytes of the answer unchanged.
  */
 export const ask = (origin: string, { body, ...asked }: Asked): Promise<Answer> =>
   new Promise((resolve, reject) => {

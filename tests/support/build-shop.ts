@@ -10,18 +10,18 @@ import { contentOnDay } from '../../src/rules/content-on-day.ts';
 import { site } from '../../src/site.ts';
 import { type ShopSite, shopSite } from './shop-site.ts';
 
-/** The day that these sites are built for. */
+/** The day of these builds. */
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
-/** What does not depend on content, bundled and read once. */
+/** The code, which does not depend on content, bundled once. */
 export const BUNDLED = await bundle(process.cwd(), site.code);
 export const publicFiles = readPublicFiles('public');
 
 const options = { root: process.cwd(), now: () => new Date(0), log: () => {} };
 
 /**
- * The whole site of some content, as the build would write it, in memory. Throws the build's own
- * words about its mistakes. What it should `reuse` replaces what the project has.
+ * Builds the whole site of some content in memory. Throws the build's error about mistakes. `reuse`
+ * replaces materials of the project.
  */
 export async function buildShop(
   folder: ContentFolder,

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-// Vitest ends its workers with this signal, at which Node would not tell anyone that it exits.
+// Vitest ends its workers with this signal, for which Node itself would emit no `exit`.
 process.once('SIGTERM', () => process.exit());
 
 /**
  * Starts a program that ends with this worker, even if the worker crashes. On a busy machine,
- * Vitest kills a worker before it can end what it has started. On Linux, the kernel does it then.
+ * Vitest kills a worker before it can end its programs. On Linux, the kernel then ends them.
  */
 export function startChild(program: string, args: string[], options: SpawnOptions): ChildProcess {
   const child =

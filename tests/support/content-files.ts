@@ -15,19 +15,19 @@ export function folderOf(files: Readonly<Files>): ContentFolder {
   };
 }
 
-/** Files as the editor has them; undefined removes one. */
+/** Texts → bytes, as the editor writes them; undefined removes a file. */
 export const bytesOf = (texts: Readonly<Record<string, string | undefined>>) =>
   new Map(
     Object.entries(texts).map(([file, text]) => [file, text ? Buffer.from(text) : undefined]),
   );
 
-/** The texts of files as the editor has them. */
+/** The inverse of `bytesOf`. */
 export const textsOf = (files: ReadonlyMap<string, Uint8Array | undefined>) =>
   Object.fromEntries(
     Array.from(files, ([file, bytes]) => [file, bytes && Buffer.from(bytes).toString()]),
   );
 
-/** The YAML files of a content folder. */
+/** The YAML files of a content folder: path → text. */
 export function textsIn(path: string): Record<string, string> {
   const folder = openContentFolder(path);
   const yaml = folder.list().files.filter((file) => file.endsWith('.yaml'));
@@ -37,8 +37,8 @@ export function textsIn(path: string): Record<string, string> {
 }
 
 /**
- * A change of a file: `to` in place of one passage, or of the whole file if `from` is not given.
- * Null removes the file.
+ * A change of a file: `to` replaces one passage, or the whole file if there is no `from`. Null
+ * removes the file.
  */
 export type Edit = { file: string; from?: string | RegExp; to: string | null };
 

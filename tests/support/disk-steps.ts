@@ -12,12 +12,12 @@ const STEPS = [
   'writeFileSync',
 ] as const;
 
-/** What happens before a step on the disk: its number, its function, and its first path. */
+/** Runs before a step on the disk, with its number, its function and its first path. */
 export type Before = (step: number, call: string, path: string) => void;
 
 /**
- * Does `act`, and calls `before` at each of its steps on the disk. It may throw instead. What it
- * does itself is no step.
+ * Runs `act`, and calls `before` at each of its steps on the disk. `before` may throw, and its own
+ * steps do not count.
  */
 export function atEachStep<Result>(act: () => Result, before: Before): Result {
   const own = Object.fromEntries(STEPS.map((name) => [name, fs[name]]));
@@ -52,8 +52,8 @@ export function atEachStep<Result>(act: () => Result, before: Before): Result {
 }
 
 /**
- * Lets the disk write when it likes until the test ends: waiting for it takes most of the time, and
- * no test pulls the plug.
+ * Does not wait for the disk until the test ends: that takes most of the time, and no test cuts the
+ * power.
  */
 export function withoutFlush(): void {
   const { writeFileSync } = fs;

@@ -6,7 +6,7 @@ import type { Content } from '../../src/schema/content.ts';
 /** A shop's facts as its pages show them. */
 export const factsOf = ({ shop }: Content) => {
   const { gas, wash } = shop.hours;
-  /** The hours on every page beside the shop's. */
+  /** The other hours on every page. */
   const beside = [gas ?? wash].filter((week) => week !== undefined);
   return {
     name: shop.name,

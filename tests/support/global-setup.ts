@@ -21,7 +21,7 @@ declare module 'vitest' {
     shopSite: ServedSite;
     /** The site of the sample shop. All tests share it too. */
     sampleSite: ServedSite;
-    /** The path of Chromium, and of Chromium without its windows where that is there. */
+    /** The paths of Chromium and its headless shell, or of Chromium twice. */
     chromium: { whole: string; shell: string };
     /** The other browsers, servers and programs of this machine: name → path. */
     programs: Paths;
@@ -30,20 +30,20 @@ declare module 'vitest' {
 
 type Tools = Pick<ProvidedContext, 'chromium' | 'programs'>;
 
-/** What the projects of one run share. Each loads this file separately, so it is on globalThis. */
+/** The data that the projects of a run share on globalThis, because each loads this file anew. */
 type Run = { tools: Tools; scratch: string; shop: string; projects: number };
 const shared = globalThis as { run?: Run };
 
 /**
- * Runs before the tests of a project. Finds the programs of this machine, once for all projects,
- * and starts what the tests share.
+ * Runs before the tests of a project. Finds this machine's programs, once for all projects, and
+ * starts the servers of the tests.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   try {
     return await start(project);
   } catch (error) {
-    // Vite fails to map the stack of an error from here, and then says only that. What went wrong
-    // is in the message.
+    // Vite fails to map the stack of an error from here, and would report only that failure. So the
+    // message holds everything.
     throw Object.assign(new Error(), { message: String(error), stack: String(error) });
   }
 }
@@ -60,7 +60,7 @@ async function start(project: TestProject): Promise<() => Promise<void>> {
     run.projects -= 1;
     if (run.projects > 0) return;
     delete shared.run;
-    // The processes of browsers that end with their worker may write for a moment more.
+    // Browsers that end with their worker may still write for a moment.
     rmSync(run.scratch, { recursive: true, force: true, maxRetries: 10 });
   };
 }
@@ -79,7 +79,6 @@ function findTools(): Tools {
   return { chromium: { whole, shell: shell ?? whole }, programs };
 }
 
-/** Serves the sites that the tests of a project open in browsers. */
 async function serveSites(project: TestProject, { scratch, shop }: Run): Promise<SiteServer[]> {
   const servers: SiteServer[] = [];
   const serve = async (folder: string): Promise<ServedSite> => {
@@ -98,7 +97,6 @@ async function serveSites(project: TestProject, { scratch, shop }: Run): Promise
   return servers;
 }
 
-/** Builds a site with the command and returns the output folder. */
 function build(out: string, ...options: string[]): string {
   const args = ['scripts/run.mjs', 'build', '--out', out, ...FIXED_DAY, ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });

@@ -20,7 +20,7 @@ const { assets, styles } = makeAssets({
   photos: { all: [], files: new Map(), find: () => undefined },
 });
 
-/** What pages load. It has no photos. */
+/** The assets of pages, without photos and public files. */
 const ASSETS: PageAssets = { ...assets, publicFiles: { has: () => false } };
 
 const noPhoto: PhotoFinder['find'] = () => undefined;

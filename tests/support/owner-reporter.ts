@@ -1,6 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** A rule that does not hold: its name, and what the test says. */
 type BrokenRule = { rule: string; message: string };
 
 /**
@@ -29,7 +28,7 @@ export default class OwnerReporter implements Reporter {
 
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-/** What the owner reads. `held` is the number of rules that hold. */
+/** The report for the owner. `held` is the number of rules that hold. */
 function inOwnersWords(broken: readonly BrokenRule[], held: number): string {
   if (broken.length === 0)
     return `Every page says what content says: ${held.toLocaleString('en-US')} rules hold.`;

@@ -10,8 +10,8 @@ const WITHOUT_CARDS = new Map(
 );
 
 /**
- * The site of some YAML files as the build would write it, with `photo` in every place and its
- * files. Throws what the build says.
+ * Builds the site of some YAML files, with `photo` in every slot and its files. Throws the build's
+ * error.
  */
 export function publish(
   texts: Readonly<Record<string, string>>,
@@ -28,8 +28,8 @@ export function publish(
 
 const WORDLESS = /\.(woff2|png|ico|jpe?g|webp|avif|css)$/;
 /**
- * Styles and the measures of drawings say nothing about the shop, but hold numbers that look like a
- * price or a rating.
+ * Styles and measures in drawings say nothing about the shop, but their numbers look like prices or
+ * ratings.
  */
 const MEASURES =
   /<style[^]*?<\/style>| (?:d|points|transform|viewBox|[cr]?[xy][12]?|r|width|height|style)="[^"]*"/g;

@@ -46,9 +46,7 @@ export const PROGRAMS = {
 
 export type Paths = Partial<Record<keyof typeof PROGRAMS, string>>;
 
-/**
- * Prints what is not tested because a program has no path. In CI, a missing program is an error.
- */
+/** Prints which tests a missing program prevents. In CI, throws instead. */
 export function tellMissing(paths: Paths): void {
   const missing = (Object.keys(PROGRAMS) as (keyof Paths)[]).filter(
     (name) => paths[name] === undefined,

@@ -3,10 +3,10 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scratchFolder } from './scratch.ts';
 
-/** Git would look after each commit whether it should tidy up, in processes of its own. */
+/** Without this, Git starts processes after each commit to tidy up. */
 const UNTIDIED = '[gc]\nauto = 0\n[maintenance]\nauto = false\n';
 
-/** Makes a folder a repository with one commit, which its remote has. */
+/** Makes a folder a repository with one commit and a remote that has it. */
 export function repositoryIn(root: string) {
   const remote = scratchFolder();
   const git = (...args: string[]): string =>

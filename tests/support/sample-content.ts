@@ -28,9 +28,7 @@ export const problemsWith = (changes: Changes): string[] =>
 /** The mistakes of some files. */
 export const mistakesIn = (files: Changes): BuildMistake[] => errorsOf(files)?.mistakes ?? [];
 
-/**
- * The same for the sample content after some changes, as places and codes: `faq.yaml:4:13 no-page`.
- */
+/** The mistakes of the sample content after some changes, such as `faq.yaml:4:13 no-page`. */
 export const codesWith = (changes: Changes): string[] =>
   mistakesIn({ ...SAMPLE, ...changes }).map(({ displayPath, line, column, code }) =>
     [displayPath!.replace('content/', ''), line, column].join(':').concat(` ${code}`),
@@ -63,7 +61,7 @@ const slotsOf = (schema: v.GenericSchema): string =>
     .map((slot) => ` {${slot}}`)
     .join('');
 
-/** Each label is its own name with its placeholders, made from the schema. */
+/** Makes a text for each label in the schema: its name and its placeholders. */
 function labelLines(entries: object, indent = ''): string {
   return Object.entries(entries)
     .map(([name, schema]) =>
@@ -74,7 +72,7 @@ function labelLines(entries: object, indent = ''): string {
     .join('');
 }
 
-/** The files of the sample shop with labels that are their own names. */
+/** The files of the sample shop, with these labels. */
 export const SAMPLE: Record<string, string> = {
   ...SAMPLE_FILES,
   'labels.yaml': labelLines(labelsSchema.entries),

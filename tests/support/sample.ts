@@ -15,8 +15,8 @@ const starter = Object.entries(textsIn('scripts/new-shop'))
 
 /**
  * The content of the sample shop, which no owner edits: path below its folder → text. It is the
- * starter, with the files of tests/sample in place of some. What must not depend on the owner's
- * words is tested on it.
+ * starter, with the files of tests/sample instead of its own. Use it for tests that must not depend
+ * on the owner's words.
  */
 export const SAMPLE_FILES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(starter),
@@ -24,10 +24,7 @@ export const SAMPLE_FILES: Readonly<Record<string, string>> = {
   'labels.yaml': readFileSync('content/labels.yaml', 'utf8'),
 };
 
-/**
- * The sample shop's content, loaded. If it no longer fits the schema, throws an error that says
- * what to do.
- */
+/** Loads the sample shop's content. If it no longer fits the schema, the error says what to do. */
 export function sampleContent(model = site.content): Content {
   try {
     return readContent(model, folderOf(SAMPLE_FILES)).content;

@@ -5,7 +5,7 @@ import type { Content } from '../../src/schema/content.ts';
 import { factsOf } from './facts.ts';
 import { type Element, parsePage } from './select.ts';
 
-/** A built site, the content that it was built from, and ways to look at its pages. */
+/** A built site, its content, and ways to look at its pages. */
 export type ShopSite = ReturnType<typeof shopSite>;
 
 export function shopSite(content: Content, routes: readonly Route[], files: FilesByPath) {
@@ -28,26 +28,19 @@ export function shopSite(content: Content, routes: readonly Route[], files: File
   return {
     content,
     routes,
-    /** Output file → its bytes. */
     files,
-    /** The shop's facts in the form that pages show. */
     facts: factsOf(content),
-    /** Every page with header and footer. */
+    /** The paths of all pages. */
     pagePaths,
     makePaths: content.makes.map(({ path }) => path),
-    /** The page of an inspection, if the shop offers it. */
     pathOfInspection: (which: 'state' | 'emissions'): string | undefined =>
       content.services.find(({ inspection }) => inspection === which)?.path,
     bytesOf,
     textIn,
-    /** The text of the page at an address. */
     htmlOf,
     /** The page at an address, parsed once: change nothing in it. */
     pageAt,
-    /**
-     * Runs `holds` on each page. It throws when a page breaks it. The error begins with the page's
-     * address.
-     */
+    /** Runs `holds` on each page. If it throws, the error begins with the page's path. */
     onEvery(paths: readonly string[], holds: (page: Element, path: string) => void): void {
       if (paths.length === 0) throw new Error('There are no pages to check with this rule.');
       for (const path of paths) {

@@ -2,11 +2,10 @@ import { type PageKind, pathsByKind } from '../../scripts/browser/page-kinds.ts'
 import { sampleContent } from './sample.ts';
 import { shopContent } from './shop-content.ts';
 
-/** What a test in browsers knows of a site: its content, and one page of each kind. */
+/** A site's content, and the path of one page of each kind. */
 const known = (content: ReturnType<typeof shopContent>) => ({
   content,
   paths: pathsByKind(content),
-  /** The same as a list. */
   everyKind: Object.entries(pathsByKind(content)).map(([kind, path]) => ({
     kind: kind as PageKind,
     path,

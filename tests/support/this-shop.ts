@@ -2,7 +2,7 @@ import { openContentFolder } from '../../src/generator/content/content-folder.ts
 import { parseIsoDay } from '../../src/rules/days.ts';
 import { buildShop } from './build-shop.ts';
 
-/** The command `release` names the folder and the day that it builds. All other runs are alike. */
+/** Only the command `release` sets the folder and the day of its build. */
 const { CONTENT: folder = 'content', DAY } = process.env;
 
 /** The folder of today's content. */

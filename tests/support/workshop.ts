@@ -4,7 +4,7 @@ import { type BuildOptions, type BuiltSite, buildSite } from '../../src/generato
 import { workshopSite } from '../fixture-site/site.ts';
 import { ROOT, scratchProject } from './project.ts';
 
-/** The moment at which the workshop's site is made. */
+/** The moment of the workshop's builds. */
 export const now = () => new Date('2026-03-01T12:00:00Z');
 
 const WORKSHOP = join(ROOT, 'tests/fixture-site');
