@@ -15,6 +15,7 @@ const noHoursInFile = ({ place }: Beside): string =>
 const noHours = ({ place }: Beside): string => `The shop has no hours for a ${BESIDE_SHOP[place]}`;
 
 const DELETE_WORDS = 'Delete the words that depend on it.';
+const DELETE_THOSE = 'Delete those words.';
 const COPY_AGAIN =
   'Copy both numbers again, the latitude first and a minus before a western longitude.';
 const COPY_AGAIN_OWNER =
@@ -25,21 +26,22 @@ const sameWords = (words: string) => ({ developer: () => words, owner: () => wor
 /** The messages of the checks across files. */
 export const MISTAKES = {
   // Names
-  repeated: wording<{ field: string; position: string; file: string }>({
+  repeated: wording<{ field: string; position: string; other: string }>({
     developer: ({ field, position }) =>
       `"${field}" is the same as in ${position}. Each must be different.`,
-    owner: ({ file }, names) =>
-      `Another one in “${names.file(file)}” has the same ${names.here.toLowerCase()}.`,
+    owner: ({ other }, { here }) =>
+      `Another one, “${other}”, has the same ${here.toLowerCase()}. Change one of the two.`,
     fixes: () => [remove('Remove this one', 1)],
   }),
   'names-itself': wording<{ kind: string }>({
     developer: ({ kind }) => `This is the ${kind} of this same file. Name another one.`,
-    owner: ({ kind }, { here }) => `${here} is this same ${kind}. Choose another one.`,
+    owner: ({ kind }, { here }) =>
+      `${here} is the ${kind} that this page is about. Choose another one.`,
     fixes: () => [remove('Take it out')],
   }),
   'named-twice': wording<{ kind: string }>({
     developer: ({ kind }) => `This list has this ${kind} twice. Delete one of the two.`,
-    owner: ({ kind }, { here }) => `${here} is a ${kind} that is here twice.`,
+    owner: ({ kind }) => `This ${kind} is in the list twice. Take one of the two out.`,
     fixes: () => [remove('Take this one out')],
   }),
   'no-such-file': wording<{ kind: string; id: string; folder: string; suggestion?: string }>({
@@ -57,15 +59,16 @@ export const MISTAKES = {
       'The name of this file is part of an address: ' +
       'it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.',
     owner: (_, { here }) =>
-      `The address of “${here}” must have small letters and hyphens only. Give it another one.`,
+      `The web address of “${here}” must have only small letters and hyphens. ` +
+      'Change it under Tasks.',
   }),
   'title-cut': wording<object>({
     developer: () =>
       `This has more than ${TITLE_LENGTH.max} characters. Only the name of the shop behind a bar ` +
       'is left out by itself: write fewer words.',
     owner: (_, { here }) =>
-      `${here} has more than ${TITLE_LENGTH.max} letters. Only the name of the shop behind a bar ` +
-      'is left out by itself: write fewer words.',
+      `${here} has more than ${TITLE_LENGTH.max} letters. Write fewer words. ` +
+      'Only the name of the shop, after a |, is left out by itself.',
   }),
   // Places on the map
   'shop-far': wording<{ far: number; towns: number; max: number }>({
@@ -82,7 +85,7 @@ export const MISTAKES = {
       `A town in the service area must be within ${max}. ${COPY_AGAIN}`,
     owner: ({ miles, max }) =>
       `This town would be ${miles} miles from the shop. ` +
-      `A town nearby must be within ${max}. ${COPY_AGAIN_OWNER}`,
+      `A town nearby must be within ${max} miles. ${COPY_AGAIN_OWNER}`,
   }),
   'true-elsewhere': wording<{ where: string; state: string }>({
     developer: ({ where, state }) =>
@@ -91,7 +94,7 @@ export const MISTAKES = {
       'delete the text.',
     owner: ({ where }, { here }) =>
       `${here} is only true in ${where}, and the shop is elsewhere. ` +
-      'Write what is true here, and ask your developer to take the note away.',
+      'Write what is true here. Then ask your developer to delete the note that says so.',
   }),
   // Inspections
   'same-inspection': wording<{ first: string }>({
@@ -122,7 +125,7 @@ export const MISTAKES = {
       'If you deleted the page, delete the words that depend on it.',
     owner: ({ inspection }, { here }) =>
       `${here} has a price of the ${inspection} inspection, which the shop does not offer. ` +
-      DELETE_WORDS,
+      DELETE_THOSE,
   }),
   'coupon-unseen': wording<object>({
     developer: () =>
@@ -142,7 +145,7 @@ export const MISTAKES = {
       `The drawing has no part "${part}". ` +
       `${didYouMean(suggestion, `The parts are ${parts.join(', ')}.`)}`,
     owner: ({ part, parts }) =>
-      `The drawing has no part “${part}”. Its parts are ${parts.join(', ')}.`,
+      `The drawing has no part “${part}”. Write one of these: ${parts.join(', ')}.`,
     fixes: ({ suggestion }) => [...suggestedFix(suggestion), remove('Remove this note', 1)],
   }),
   'parts-crossed': wording<{ parts: readonly string[] }>({
@@ -156,7 +159,7 @@ export const MISTAKES = {
   // Old addresses
   'suffix-today': wording<object>({
     developer: () => 'This is the suffix that addresses have today. List only the ones before it.',
-    owner: (_, { here }) => `${here} is the one that addresses have today. List only old ones.`,
+    owner: (_, { here }) => `${here} is the last word of addresses today. List only former ones.`,
     fixes: () => [remove('Take it out')],
   }),
   'page-there': wording<object>({
@@ -165,7 +168,7 @@ export const MISTAKES = {
   }),
   'moved-twice': wording<object>({
     developer: () => 'This old address is listed twice. Delete one of the two.',
-    owner: () => 'This old address is listed twice.',
+    owner: () => 'This old address is listed twice. Take one of the two out.',
     fixes: () => [remove('Take this one out', 1)],
   }),
   'moved-again': wording<object>(
@@ -183,13 +186,13 @@ export const MISTAKES = {
     developer: ({ place }) =>
       `There are no usual hours for "${place}". Delete it here, or add it in "hours".`,
     owner: ({ place }) =>
-      `The ${BESIDE_SHOP[place]} has no usual hours. Take it out here, or add its hours.`,
+      `The ${BESIDE_SHOP[place]} has no usual hours. Add them, or take it out here.`,
     fixes: () => [remove('Take it out')],
   }),
   'hours-missing': wording<Beside & { placeholder: string }>({
     developer: (params) =>
       `${noHoursInFile(params)}, but this text uses ${params.placeholder}. ${DELETE_WORDS}`,
-    owner: (params, { here }) => `${noHours(params)}, but ${here} says them. ${DELETE_WORDS}`,
+    owner: (params, { here }) => `${noHours(params)}, but ${here} has some. ${DELETE_THOSE}`,
   }),
   'drawing-without-hours': wording<Beside>({
     developer: (params) =>
@@ -211,12 +214,12 @@ export const MISTAKES = {
   }),
   'corner-without-hours': wording<Beside>({
     developer: (params) => `${noHoursInFile(params)}. Delete this item.`,
-    owner: (params) => `${noHours(params)}.`,
+    owner: (params) => `${noHours(params)}. Add them, or take this place out.`,
     fixes: () => [remove('Take it out', 1)],
   }),
   'corner-twice': wording<object>({
     developer: () => 'This place is here twice. Delete one of the two.',
-    owner: () => 'This place is here twice.',
+    owner: () => 'This place is here twice. Take one of the two out.',
     fixes: () => [remove('Take this one out', 1)],
   }),
   'corner-missing': wording<{ places: readonly string[] }>({
@@ -226,7 +229,7 @@ export const MISTAKES = {
       const titles = places.map((place) =>
         place in BESIDE_SHOP ? `the ${BESIDE_SHOP[place as Beside['place']]}` : 'the shop',
       );
-      return `The corner must name each place with hours. Add ${listWords(titles)}.`;
+      return `Each place with opening hours must be in this list. Add ${listWords(titles)}.`;
     },
   }),
   // Facts
@@ -249,7 +252,7 @@ export const MISTAKES = {
       `There are no online reviews yet, but this text uses ${placeholder}. ${DELETE_WORDS}`,
     owner: (_, { here }) =>
       `There are no online reviews yet, but ${here} names their number or their average. ` +
-      DELETE_WORDS,
+      DELETE_THOSE,
   }),
   'coupon-in-coupon': wording<object>({
     developer: () => "A coupon's offer cannot name a coupon. Write the words here instead.",
@@ -260,8 +263,8 @@ export const MISTAKES = {
       `The coupon ends on ${last}, and this text would still promise it on the next day. ` +
       "The coupon's own card says all that is needed: delete the words that depend on it.",
     owner: (_, { here }) =>
-      `${here} speaks of a coupon that has a last day, and would still promise it on the day ` +
-      `after. Its own card says all that is needed. ${DELETE_WORDS}`,
+      `${here} speaks of a coupon that has a last day, and would still promise it after that ` +
+      `day. The coupon's own card says all that is needed. ${DELETE_THOSE}`,
   }),
   'not-hundreds': wording<{ min: number }>({
     developer: ({ min }) =>
@@ -269,13 +272,13 @@ export const MISTAKES = {
       `of them, too few to speak of hundreds. ${DELETE_WORDS}`,
     owner: ({ min }, { here }) =>
       `${here} speaks of hundreds of ratings with 5 stars. ` +
-      `The average and the number of reviews prove only ${min}. ${DELETE_WORDS}`,
+      `The average and the number of reviews prove only ${min}. ${DELETE_THOSE}`,
   }),
   'no-motorcycle-price': wording<object>({
     developer: () =>
       `inspections/state.yaml has no price for motorcycles, but this text uses it. ${DELETE_WORDS}`,
     owner: (_, { here }) =>
-      `${here} has the price for motorcycles, but there is none. ${DELETE_WORDS}`,
+      `${here} has the price for motorcycles, but there is none. ${DELETE_THOSE}`,
   }),
   'no-coupon': wording<{ coupon: string; placeholder: string; suggestion?: string }>({
     developer: ({ coupon, suggestion }) =>
@@ -283,7 +286,7 @@ export const MISTAKES = {
       (suggestion === undefined ? '' : ` Did you mean {coupon.${suggestion}}?`) +
       ' If you deleted the coupon, delete the words that depend on it.',
     owner: ({ coupon }, { fact }) =>
-      `A text speaks of the coupon “${fact(`Coupon.${coupon}`)}”, which is gone. ${DELETE_WORDS}`,
+      `A text speaks of the coupon “${fact(`Coupon.${coupon}`)}”, which is gone. ${DELETE_THOSE}`,
     fixes: ({ placeholder, suggestion }) =>
       placeholderFixes(placeholder, suggestion && `coupon.${suggestion}`),
   }),

@@ -1,4 +1,4 @@
-import { type FilledFile, type FieldMistake, locateField } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, locateField, valueAt } from '../generator/index.ts';
 import { mistake } from './mistakes.ts';
 import { type FoundValue, valuesAt } from './look-ups.ts';
 
@@ -29,11 +29,17 @@ export const repeatedValues = (filledFiles: FilledFile[]): FieldMistake[] =>
       const params = {
         field: String(path.at(-1)),
         position: positionOfFirst(before),
-        file: before.source.file,
+        other: nameOf(before),
       };
       return [{ source, path, ...mistake('repeated', params) }];
     });
   });
+
+/** The name of the item that has a value, such as Christmas for a day, or else the value. */
+function nameOf({ source, path, value }: FoundValue): string {
+  const item = valueAt(source.data, path.slice(0, -1)) as Record<string, unknown>;
+  return String(item['name'] ?? item['question'] ?? item['words'] ?? value);
+}
 
 function positionOfFirst({ source, path }: FoundValue): string {
   const { displayPath, line, column } = locateField(source, path, 'value');

@@ -48,7 +48,7 @@ const TABLE = {
     developer: ({ input }) =>
       `must not have the control character ${codePointOf(controlCharacterIn(input))}, which no page can ` +
       'show: type that part again',
-    owner: 'has a character that no page can show',
+    owner: 'has a character that no page can show. Take it out',
     fixes: ({ input }) => [
       {
         kind: 'replace',
@@ -61,7 +61,7 @@ const TABLE = {
   spaceBeforePeriod: {
     developer:
       'must have no space before a period, comma or semicolon. A word may be missing there',
-    owner: 'has a gap before a period or comma. A word may be missing',
+    owner: 'has a gap before a period or comma. Close it, or add the missing word',
     fixes: ({ input }) => {
       const gap = gapIn(String(input)) ?? '';
       return [{ kind: 'replace', find: gap, replacement: gap.trim(), title: 'Close the gap' }];
@@ -90,7 +90,8 @@ const TABLE = {
       `must not have HTML or Markdown, but "${markupIn(String(input))}" would be printed as it ` +
       'is. Write only the words',
     owner: ({ input }) =>
-      `must have only words, but “${markupIn(String(input))}” would be printed as it is`,
+      `must have only words, but pages would show “${markupIn(String(input))}” as it is. ` +
+      'Take the symbols out',
     fixes: ({ input }) => {
       const find = markupIn(String(input))!;
       const replacement = find.startsWith('**') ? find.slice(2, -2) : '';
@@ -120,7 +121,7 @@ const TABLE = {
   },
   pagePlaceholders: {
     developer: ({ expected }) => `must have ${expected} exactly once. The page fills it in`,
-    owner: 'lacks something that the page puts in, as the hint says, or has it twice',
+    owner: 'must have each box once: the page fills it in. Undo brings back a lost box',
   },
   language: mustBe('the code of a language, such as es, ko or zh-Hant'),
   roughly: sameWords(
@@ -133,7 +134,7 @@ const TABLE = {
   slug: {
     ...mustBe(
       'lower-case words joined by hyphens, such as land-rover',
-      'must be small letters and hyphens',
+      'must have only small letters and hyphens, such as land-rover',
     ),
     fixes: ({ input }) => {
       const value = slugOf(String(input));
@@ -199,7 +200,7 @@ const TABLE = {
       const { reviews, reviewCount } = input as { reviews: string; reviewCount: number };
       return (
         `cannot be ${reviews} while there are ${reviewCount} reviews. ` +
-        'Copy that number from the review site again, and correct the other one'
+        'Copy the number of reviews from the review site again, and correct both'
       );
     },
   },
@@ -214,7 +215,7 @@ const TABLE = {
   },
   exemptFromAge: {
     developer: 'must be more than "exemptWhileNew", or no model year is tested',
-    owner: 'must be more than the newest years without a test, or no model year is tested',
+    owner: 'must be more than “Newest years without a test”, or no model year is tested',
   },
   // Days and hours
   date: mustBe('a date written as YYYY-MM-DD, such as 2026-12-25', CALENDAR),
@@ -228,7 +229,7 @@ const TABLE = {
   days: mustBe(
     'a day or a range of days, such as Sat or Mon-Fri. ' +
       'Several days, such as Mon and Wed, are a line each',
-    'must be a day such as Sat, or a range such as Mon-Fri. Other days are a line each',
+    'must be a day such as Sat, or a range such as Mon-Fri. For more days, add a line',
   ),
   later: {
     developer:
@@ -236,19 +237,25 @@ const TABLE = {
       'The end of a day is "23:59". Hours after midnight are a line for the next day, from ' +
       '"00:00"',
     owner:
-      'must be later than when it opens. Hours after midnight are a line of the next day, from ' +
-      '12:00 AM',
+      'must be later than “Opens”. To stay open after midnight, close at 11:59 PM, and open at ' +
+      '12:00 AM on the next day',
   },
-  someHours: sameWords('must list at least one span of days'),
+  someHours: {
+    developer: 'must list at least one span of days',
+    owner: 'must have at least one line. Add one',
+  },
   overlap: {
     developer: ({ received }) =>
       `must not name ${received} again for hours that overlap or meet those above. ` +
       'For a break, leave time between the two',
     owner: ({ received }) =>
-      `has ${received} a second time, and these hours overlap or meet those above. ` +
-      'For a break, leave time between the two',
+      `has ${received} a second time, and these hours overlap or touch those above. ` +
+      'Leave a break between the two, or remove one',
   },
-  breakBetweenSpans: sameWords('must leave time between two spans'),
+  breakBetweenSpans: {
+    developer: 'must leave time between two spans',
+    owner: 'must have a break between closing and opening again',
+  },
   dayHours: mustBe(
     'the word closed, hours such as { open: "08:00", close: "12:00" }, ' +
       'or a list of such hours for a day with a break',
@@ -256,7 +263,7 @@ const TABLE = {
   ),
   whichPlace: {
     developer: 'must say which place has other hours, such as shop: closed',
-    owner: 'must say who has other hours that day, such as the shop: closed',
+    owner: 'must say what is closed or has other hours that day, such as the shop',
     fixes: () => [{ kind: 'remove', title: 'Remove this day' }],
   },
   // Coupons
@@ -281,19 +288,19 @@ const TABLE = {
   ),
   ofFree: leaveOut(
     'must be left out where "value" is free',
-    'has no place on a coupon for free work',
+    'does not fit a coupon for free work. Take it out',
   ),
   ofAmounts: leaveOut(
     'must be left out where "value" is dollars or a percentage',
-    'has no place on a coupon for dollars or a percentage',
+    'does not fit a coupon for dollars or a percentage. Take it out',
   ),
   ofPercent: leaveOut(
     'must be left out where "value" is no percentage',
-    'has a place only on a coupon for a percentage',
+    'fits only a coupon for a percentage. Take it out',
   ),
   ofMinimum: leaveOut(
     'must be left out where there is no "minimum"',
-    'has a place only beside a least order',
+    'fits only a coupon with “Only for orders over”. Take it out',
   ),
   // Lists
   someService: sameWords('must name at least one service'),

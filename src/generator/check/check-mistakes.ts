@@ -4,7 +4,7 @@ import { didYouMean } from '../base/closest-match.ts';
 /** A mistake in code, which an owner cannot mend. */
 const codeMistake = <Params>(developer: (params: Params) => string): Wording<Params> => ({
   developer,
-  owner: (_, { here }) => `${here} has a mistake that only a developer can mend.`,
+  owner: (_, { here }) => `${here} has a mistake that only your developer can correct.`,
 });
 
 /** The mistakes in the site's code. A developer's words end a sentence about the page. */
@@ -61,7 +61,7 @@ export const CHECK_MISTAKES = {
     developer: ({ what, other, text }) =>
       `has the same ${what} as ${other}: "${text}". Each page needs its own.`,
     owner: ({ what, otherPath }, { here }) =>
-      `${here} has the same ${what} as the page ${otherPath}. Each page needs its own.`,
+      `${here} has the same ${what} as the page ${otherPath}. Change one of the two.`,
   }),
   /** With `anchor`, the page exists, but nothing on it has that id. */
   'broken-link': wording<{ target: string; anchor?: string; suggestion?: string }>({

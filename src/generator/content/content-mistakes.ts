@@ -15,8 +15,8 @@ const STRAY =
   'The content folder has a file that the site cannot use. ' +
   'Whoever put it there must rename it or take it away.';
 const UNREADABLE =
-  'Another program left this file so that it cannot be read. ' +
-  'Mend it as text, or bring back a version that was published.';
+  'Another program damaged this file, and it cannot be read. ' +
+  'Correct its text, or bring back an earlier version.';
 
 const strayFile = (developer: string) =>
   wording<object>({ developer: () => developer, owner: () => STRAY });
@@ -30,18 +30,16 @@ export const CONTENT_MISTAKES = {
     developer: () =>
       'This folder is empty or does not exist. ' +
       'Correct its name, or restore the last version that worked.',
-    owner: () => 'The content of the site is gone. Bring back a version that was published.',
+    owner: () => 'The content of the site is gone. Bring back an earlier version.',
   }),
   'not-there': wording<object>({
     developer: () =>
       'This file is missing, and the site needs it. Restore the last version that worked.',
-    owner: () =>
-      'A part of the site is missing that it cannot do without. ' +
-      'Bring back a version that was published.',
+    owner: () => 'A part that the site needs is missing. Bring back an earlier version.',
   }),
   'empty-folder': wording<object>({
     developer: () => 'There is no .yaml file in this folder. The site needs at least one.',
-    owner: () => 'There is nothing left of this kind. The site needs at least one.',
+    owner: () => 'None of this kind is left, and the site needs one. Press Undo, or add one.',
   }),
   'symbolic-link': strayFile(
     'This is a symbolic link. Links are not followed: put the file or folder itself in its place.',
@@ -63,7 +61,7 @@ export const CONTENT_MISTAKES = {
       `There is also images/${photo}, and the site would treat both as one photo. ` +
       'Remove or rename one of them.',
     owner: () =>
-      'Two photos are there for one place. Put the right one in again, and it stays alone.',
+      'There are two photos for one place. Put in the right one again: the other one goes away.',
   }),
   unreadable: wording<{ reason: string }>({
     developer: ({ reason }) => `This file cannot be read: ${reason}.`,
@@ -100,7 +98,7 @@ export const CONTENT_MISTAKES = {
       `"${written}" holds ${code}, a character that nobody sees or each device shows ` +
       'differently. It breaks searching and copying. Type the word again.',
     owner: (_, { here }) =>
-      `${here} has a character that nobody sees. It breaks searching and copying.`,
+      `${here} has a character that nobody sees. It breaks searching and copying. Take it out.`,
     fixes: ({ character }) => [
       { kind: 'replace', find: character, replacement: '', title: 'Take the character out' },
     ],
@@ -109,7 +107,7 @@ export const CONTENT_MISTAKES = {
     developer: ({ photo, inFolder, suggestion }) =>
       `There is no photo "${photo}" in ${inFolder}/images. ` +
       didYouMean(suggestion, 'Put the photo there, or name one that is there.'),
-    owner: (_, { here }) => `${here} is gone. Put in a photo, or take it out.`,
+    owner: (_, { here }) => `${here} is gone. Put in another photo, or take this one out.`,
     fixes: ({ suggestion }) => [
       ...suggestedFix(suggestion, 'Use the one with almost the same name'),
       { kind: 'remove', title: 'Take it out' },
@@ -152,7 +150,7 @@ export const CONTENT_MISTAKES = {
           : `The fields here are ${fieldNames.join(', ')}.`;
       return `"${name}" is not a field of ${group}. ${didYouMean(suggestion, advice)}`;
     },
-    owner: (_, { here }) => `Nothing on the site uses “${here}” here.`,
+    owner: (_, { here }) => `Nothing on the site uses “${here}” here. Take it away.`,
     fixes: () => [{ kind: 'remove', title: 'Take it away' }],
   }),
   'missing-field': wording<{ subject: string; group: string; expected: string }>({
@@ -205,7 +203,7 @@ export const CONTENT_MISTAKES = {
       return `${subject} has ${counted(length, unit)}. It ${predicate.developer}.${advice}`;
     },
     owner: ({ length, unit, predicate, filled }, { here }) => {
-      const advice = filled && ' That includes words that come from elsewhere. Shorten the others.';
+      const advice = filled && ' Some of its words come from elsewhere. Shorten the others.';
       const ownersUnit = unit === 'character' ? 'letter' : unit;
       return `${here} has ${counted(length, ownersUnit)}. It ${predicate.owner}.${advice}`;
     },
