@@ -150,7 +150,8 @@ const coupon = v.pipe(
     ),
     service: field(
       'Service page',
-      'It shows the coupon, too. Leave it out if the coupon is good for any work, or off a service.',
+      'This page shows the coupon, too. Leave it out if the coupon is good for any work, or is ' +
+        'off a service, whose page shows it anyway.',
       v.optional(v.pipe(serviceId, editorMetadata({ presence: presenceOfService }))),
     ),
     value: field('What it gives', 'A percentage, dollars, or free work.', value),
@@ -179,7 +180,7 @@ const coupon = v.pipe(
       'For a percentage, if there is a limit.',
       term('maximum', amount),
     ),
-    beforeTax: field('The least order is before tax', term('beforeTax', v.boolean())),
+    beforeTax: field('The order is counted before tax', term('beforeTax', v.boolean())),
     newCustomers: field('Only for new customers', v.optional(v.boolean())),
     combinable: field('Can be used with another coupon', v.optional(v.boolean())),
     perCustomer: field(
@@ -188,7 +189,7 @@ const coupon = v.pipe(
     ),
     expires: field(
       'Last day',
-      'Without one, visitors read the first of next month.',
+      'Without one, the coupon does not end: its card always says the first of next month.',
       v.optional(isoDate),
     ),
     description: field(

@@ -44,7 +44,7 @@ const review = v.strictObject({
   ),
   sample: field(
     'This is a sample',
-    "Not a customer's words. The mark goes when the words and the name are a customer's.",
+    "Not a customer's words. This mark goes by itself when you put in a customer's words and name.",
     v.optional(v.pipe(v.boolean(), editorMetadata({ sampleFields: ['name', 'text'] }))),
   ),
 });
@@ -131,7 +131,7 @@ const complaint = v.strictObject({
     'One to three, the most likely first. They light up on the car.',
     services,
   ),
-  urgency: field('How urgent it is', 'As if the worst cause were the true one.', urgency),
+  urgency: field('How urgent it is', 'Choose for the worst of the likely causes.', urgency),
   when: field('When to come', 'How urgent it is, in a sentence.', text),
   likely: field(
     'Likely causes',
@@ -146,7 +146,7 @@ const complaint = v.strictObject({
   ),
   afterHours: field(
     'While the shop is closed',
-    'What helps then, if the answer is to stop and it needs more than the usual line.',
+    'Only for “Stop and call”, if the usual line is not enough: what helps then.',
     v.optional(text),
   ),
 });
@@ -155,7 +155,7 @@ export const complaintsSchema = field(
   'What drivers complain about',
   v.strictObject({
     heading: field('Heading below the car', line),
-    more: field('Link to the others', 'To the page with all answers.', line),
+    more: field('Words of the link to the others', 'It leads to the page with all answers.', line),
     answers: field(
       'Page with all answers',
       v.strictObject({

@@ -26,7 +26,7 @@ const ROWS: Record<PlateRowName, string> = {
   fuel: 'Fuel',
   filter: 'Filters',
   check: 'What we check',
-  twin: 'Its twin',
+  twin: 'Twin of another make',
   parts: 'Parts',
   since: 'History of the brand',
   plates: 'License plates',
@@ -74,7 +74,7 @@ export const makeSchema = field(
     ),
     electric: field(
       'Only electric cars',
-      'Then none needs an emissions test.',
+      'If so, none of them needs an emissions test.',
       v.optional(v.boolean()),
     ),
     lastModelYear: field(
@@ -105,7 +105,7 @@ export const makeSchema = field(
     emissions: field(
       'Emissions test',
       'What is special about these cars, such as hybrids and diesels. ' +
-        'The build writes the model years before it.',
+        'The site itself puts the model years before these words.',
       v.optional(text),
     ),
     modelsHeading: field('Heading of the models', line),
@@ -114,8 +114,8 @@ export const makeSchema = field(
     maintenance: field('Maintenance', v.optional(nonEmptyList(field('Tip', job)))),
     group: field('Parent company', 'Such as GM for Buick.', v.optional(makeId)),
     brands: field(
-      'Its makes',
-      'Only on the page of a parent company.',
+      'Makes of this company',
+      'Only on the page of a parent company, such as GM.',
       v.optional(v.array(field('Make', makeId))),
     ),
     showReviews: field('Show reviews', v.optional(v.boolean())),

@@ -29,7 +29,7 @@ const careers = v.pipe(
     imageAlt: optionalAlt,
     hiring: field(
       'Are you hiring?',
-      'If no, the page shows only the texts of "No jobs at the moment", and invites nobody.',
+      'If no, the page shows only the texts of "No jobs at the moment", and asks nobody to apply.',
       v.optional(
         v.pipe(
           v.picklist(['yes', 'no'], requirement('yesNo')),
@@ -85,7 +85,7 @@ const aboutWhy = v.strictObject({
   ...why.entries,
   promises: field(
     'Promises',
-    'They stand beside the text. Without them, the claims of your shop do.',
+    'Beside the text. If there are none, the claims of the shop are shown instead.',
     v.optional(
       v.strictObject({ heading, items: field('Promises', nonEmptyList(field('Promise', text))) }),
     ),
@@ -102,7 +102,7 @@ const carWashPhoto = v.strictObject({
 
 const choose = field(
   'Help to choose',
-  'It stands above what drivers complain about, each with its likeliest service.',
+  'Above the list of what drivers complain about.',
   v.optional(v.strictObject({ heading, paragraph: field('Text', text) })),
 );
 

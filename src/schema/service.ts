@@ -37,7 +37,7 @@ export const serviceSchema = field(
     name: field('Name', 'As in the menu, such as Brakes.', line),
     inspection: field(
       'Which inspection this is',
-      'Only for an inspection. Its prices and rules are in the file of this name in inspections.',
+      'Only for an inspection. Its prices and rules have a form of their own.',
       v.optional(
         v.pipe(
           v.picklist(INSPECTIONS),

@@ -48,12 +48,12 @@ const area = v.strictObject({
   addressSuffix: field(
     'Last word of page addresses',
     'Such as the town in /services/brakes-salem. ' +
-      'If you change it, add the old one to the former ones.',
+      'If you change it, add the old one under “Former last words”.',
     v.optional(slug),
   ),
   formerSuffixes: field(
     'Former last words',
-    'So that old links still work.',
+    'Earlier page addresses ended with them. Keep them, so that old links still work.',
     v.optional(v.array(field('Former last word', slug))),
   ),
 });
@@ -217,8 +217,8 @@ export const shopSchema = field(
     ),
     holidays: field(
       'Closed days and other hours',
-      'Pages say so from the first of its month on, ' +
-        'or of the month before, if it is in the first half. ' +
+      'Pages name a day from the first of its month on. A day in the first half of a month is ' +
+        'named from the first of the month before. ' +
         "Add next year's days each fall, and remove those that have passed.",
       v.array(field('Day', 'Whatever you do not choose keeps its usual hours.', holiday)),
     ),
@@ -256,7 +256,7 @@ export const shopSchema = field(
     ),
     links: field(
       'Links to other sites',
-      'Without them, the site makes links from name and address.',
+      'If one is missing, the site makes it from name and address.',
       v.optional(links, {}),
     ),
     analytics: field('Counting visits', analytics),

@@ -37,9 +37,7 @@ function* unreachable(shop: Shop): Iterable<StandInField> {
       yield {
         file,
         path: [field],
-        why:
-          'This number is from the range reserved for fiction and reaches no one. ' +
-          "Put the shop's own number here.",
+        why: "This number is made up and reaches no one. Put the shop's own number here.",
       };
   for (const field of ['email', 'careersEmail'] as const)
     if (isReservedHost(shop[field]?.split('@').at(-1)))
@@ -52,7 +50,7 @@ function* unreachable(shop: Shop): Iterable<StandInField> {
     yield {
       file,
       path: ['origin'],
-      why: 'This domain is reserved for examples. Put the address of the website here.',
+      why: 'This address is only an example. Put the address of the website here.',
     };
   for (const [name, url] of Object.entries(shop.links))
     if (isReservedUrl(url))
@@ -64,8 +62,8 @@ function* unreachable(shop: Shop): Iterable<StandInField> {
 }
 
 const REPLACE_SAMPLE =
-  "This is a sample, not a real quote. Put a customer's own words and name in its place, without " +
-  'the mark "sample". Or remove it.';
+  "This is a sample, not a real quote. Put a customer's own words and name in its place, " +
+  'or remove it.';
 
 function* samples(content: Content): Iterable<StandInField> {
   for (const list of ['reviews', 'quotes'] as const)
