@@ -1,5 +1,4 @@
 import { BuildError } from '../generator/portable.ts';
-import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { isGroup } from '../generator/content/is-group.ts';
 import { valueAt } from '../generator/content/value-at.ts';
 import type { Change } from './request-shapes.ts';
@@ -10,7 +9,7 @@ export function applyChange(data: unknown, change: Change): unknown {
   if (change.kind === 'confirm' || change.kind === 'allow-literal') return copy;
   if (change.kind === 'insert' || change.kind === 'move') {
     const list = valueAt(copy, change.path);
-    if (!Array.isArray(list)) throw nothingAt(change.path);
+    if (!Array.isArray(list)) throw isGone();
     if (change.kind === 'insert') list.splice(change.index, 0, change.value);
     else list.splice(change.to, 0, ...list.splice(change.from, 1));
     return copy;
@@ -24,9 +23,8 @@ export function applyChange(data: unknown, change: Change): unknown {
   } else if (isGroup(holder) && typeof name === 'string') {
     if (change.kind === 'set') holder[name] = change.value;
     else delete holder[name];
-  } else throw nothingAt(change.path);
+  } else throw isGone();
   return copy;
 }
 
-const nothingAt = (path: FieldPath): BuildError =>
-  new BuildError(`There is nothing at ${path.join('.')}.`);
+const isGone = (): BuildError => new BuildError('This is gone. Load the page again.');

@@ -212,6 +212,6 @@ export function differenceLine({ kind, where, was, now }: Difference): string {
 export function stepSummary([first, ...others]: readonly Difference[]): string {
   if (!first) return 'as it was before';
   const where = first.where.split(' › ').slice(-2).join(', ');
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const more = others.length > 0 ? ` (other changes: ${others.length})` : '';
   return differenceLine({ ...first, where }) + more;
 }

@@ -31,15 +31,14 @@ import {
 export function editText(text: string, change: Change): string {
   const { value: data, mistakes } = parseYaml(text);
   if (mistakes.length > 0)
-    throw new BuildError('This file has a mistake in its form. Correct its text first.');
+    throw new BuildError('Another program damaged this file. Correct its text first.');
   const newData = applyChange(data, change);
   const isComment = change.kind === 'confirm' || change.kind === 'allow-literal';
   if (!isComment && isDeepStrictEqual(newData, data)) return text;
   for (const candidate of candidates(text, change, newData))
     if (isDeepStrictEqual(parseYaml(candidate).value, newData)) return candidate;
   throw new BuildError(
-    `The value of ${change.path.join('.')} cannot be written here without changing something ` +
-      'else. Change it in the file.',
+    'This cannot be changed here without changing something else. Ask your developer.',
   );
 }
 

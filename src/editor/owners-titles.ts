@@ -60,7 +60,8 @@ export function slotTitle(
   if (!group) return asWords(slot.replaceAll('/', ' '));
   const titles = valueTitle(model, group, dataIn(folder, group.file)).split(' › ');
   const isTop = !Object.hasOwn(model.files, group.file) && typeof group.path.at(-1) === 'string';
-  return titles.at(isTop ? 0 : -1)!.replace(/[“”]/g, '');
+  const title = titles.at(isTop ? 0 : -1)!.replace(/[“”]/g, '');
+  return group.path.length === 0 ? `${title} (top)` : title;
 }
 
 /** An owner's name for a value: from its schema, or else the item's own name. */

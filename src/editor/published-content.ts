@@ -79,7 +79,7 @@ const htmlByPath = ({ routes, sitePlan }: PreparedSite): Map<string, string> =>
 export function commitMessage(differences: readonly Difference[]): string {
   const lines = differences.map(differenceLine).map((line) => line.replace(/\s+/g, ' '));
   const [first = 'Change the content', ...others] = lines;
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const more = others.length > 0 ? ` (other changes: ${others.length})` : '';
   const subject = shortened(first, 72 - more.length) + more;
   return [subject, '', ...lines.map((line) => `- ${line}`)].join('\n');
 }

@@ -71,8 +71,8 @@ async function developersWork(git: Git): Promise<Obstacle | undefined> {
   if (unsaved !== undefined)
     return {
       text:
-        `Your developer is at work here: ${unsaved} is changed and not committed. ` +
-        'The public does not get it, but it would be checked. Ask your developer first.',
+        `Your developer is at work here: ${unsaved} has changes. ` +
+        'They are not published, but checked with yours. Ask your developer first.',
       canGoOn: true,
     };
   const { commit } = (await remoteOf(git)) ?? {};

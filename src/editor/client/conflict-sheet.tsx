@@ -17,10 +17,10 @@ export function ConflictSheet({ request, theirs, yours }: SheetContent & { kind:
     <Sheet title="This was changed elsewhere too">
       <p>
         Another window or program saved this after you started. Which one do you want to keep? If
-        you close this, it is theirs.
+        you close this, theirs is kept.
       </p>
       <blockquote className="boxed">{String(theirs) || 'Removed'}</blockquote>
-      <Button label="Use theirs" onPress={() => closeSheet('Theirs is kept.')} />
+      <Button label="Use theirs" onPress={() => closeSheet('Their version is kept.')} />
       <blockquote className="boxed">
         {YOURS[request.change.kind] ?? (String(yours) || 'Removed')}
       </blockquote>

@@ -13,7 +13,7 @@ export function DraftsSheet() {
     <Sheet title={drafts.length > 0 ? 'Not saved yet' : 'What is wrong'}>
       <p>
         {drafts.length > 0
-          ? 'Your site shows these changes once you have put right what is wrong.'
+          ? 'Correct what is wrong. Then your site shows these changes.'
           : 'Visitors still see the site as it was.'}
       </p>
       <Mistakes mistakes={mistakes} />

@@ -102,7 +102,7 @@ const ESCAPE_AGAIN = 'Press Escape again to take back what you typed.';
 
 // A browser knows the first, and the site allows the second.
 const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
-const PAST = [{ message: 'This is in the past, so no page shows it.' }];
+const PAST = [{ message: 'This is in the past, so no page shows it. Choose a later day.' }];
 
 /** The functions that save the unsaved inputs. */
 const commits = new Set<() => void>();

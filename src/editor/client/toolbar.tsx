@@ -6,8 +6,8 @@ import { publishWords } from './publish-sheet.tsx';
 import { showStatus, update, useEditorState } from './state.ts';
 
 const OFFLINE =
-  'The editor does not answer. Is it still running? ' +
-  'What you typed is kept, and saved when it answers.';
+  'The editor does not answer. If it has ended, start it again. ' +
+  'What you typed is kept, and saved then.';
 
 /** Always in view. Only the status takes the room that is left, so buttons never change places. */
 export function Toolbar() {

@@ -136,6 +136,6 @@ test('axe finds nothing in any state beside a page, and screen readers say what 
 
   await page.context().setOffline(true);
   await button('Undo').click();
-  await page.getByText('The editor does not answer. Is it').waitFor();
+  await page.getByText('The editor does not answer. If it').waitFor();
   await expectAccessible(page, 'offline');
 });

@@ -133,10 +133,10 @@ test('says which files and photos are new, others, gone or moved', () => {
   expect(said(before, after)).toEqual([
     'Photo › Why: Removed',
     'Make GM: Removed',
-    'Photo › About page: The crew',
+    'Photo › About page (top): The crew',
     'Photo › Hero: A photo → Another photo',
     'Make Acura › Web address: acura → acuras',
     'Make Rivian: New',
   ]);
-  expect(stepSummary(differences(before, after))).toBe('Photo, Why: Removed (and 5 more)');
+  expect(stepSummary(differences(before, after))).toBe('Photo, Why: Removed (other changes: 5)');
 });

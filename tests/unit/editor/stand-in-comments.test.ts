@@ -33,7 +33,7 @@ test.each<{ path: FieldPath; taken: string[] }>([
 });
 
 test('a field that is removed takes its comment with it', () => {
-  expect(() => confirm('fax')).toThrow('fax');
+  expect(() => confirm('fax')).toThrow('Ask');
   expect(editText(FILE, { kind: 'remove', path: ['name'] })).toBe(
     FILE.replace('# Unconfirmed: Is it this name?\nname: Corner\n', ''),
   );
