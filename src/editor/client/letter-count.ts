@@ -1,3 +1,3 @@
 /** Says how long a text is, and how long it may be. */
 export const letterCount = (length: number, { max }: { max?: number } = {}): string =>
-  max === undefined ? `${length} letters` : `${length} of ${max} letters`;
+  max === undefined ? `Letters: ${length}` : `${length} of ${max} letters`;

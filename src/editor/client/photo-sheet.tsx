@@ -35,6 +35,10 @@ export function PhotoSheet({ slot }: { slot: string }) {
         )
         .finally(() => showStatus(''));
     });
+    reader.addEventListener('error', () => {
+      showStatus('');
+      setMistakes([{ message: 'This file cannot be read. Choose it again.' }]);
+    });
     reader.readAsDataURL(file);
   };
   return (

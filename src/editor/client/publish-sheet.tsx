@@ -95,7 +95,7 @@ function Publishing() {
       {plan && plan.differences.length > 0 && <PlannedChanges {...plan} />}
       {standIns.length > 0 && (
         <p>
-          {`Still on the site: ${standIns.length} made-up facts, samples and guesses. `}
+          {`Still on the site: made-up facts, samples and guesses (${standIns.length}). `}
           <Button
             label="See them"
             variant="quiet"
