@@ -29,6 +29,7 @@ void runCommand({
     const shots = (references ? REFERENCE_SHOTS : WIDTHS.flatMap(shotList)).filter((shot) =>
       shotName(shot).includes(only),
     );
+    const taken: string[] = [];
     const folder = join(root, 'shots');
     if (!references) mkdirSync(folder, { recursive: true });
     await withSite(root, references ? FIXED_DAY : [], async (browser, addresses) => {
@@ -36,6 +37,7 @@ void runCommand({
       for (const shot of shots.filter(({ kind }) => kind === 'redirect' || addresses.paths[kind])) {
         const png = await picture(pageFor, addresses, shot);
         const name = shotName(shot);
+        taken.push(name);
         if (!references) writeFileSync(join(folder, `${name}.png`), png);
         console.log(references ? `${name} ${await writeReference(shot, png)} bytes` : name);
       }
@@ -45,7 +47,7 @@ void runCommand({
       if (only === '') recordContent(REFERENCES, root);
       return;
     }
-    writeFileSync(join(folder, 'index.html'), contactSheet(shots.map(shotName)));
+    writeFileSync(join(folder, 'index.html'), contactSheet(taken));
     console.log('All of them: shots/index.html');
   },
 });
