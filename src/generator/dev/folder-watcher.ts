@@ -11,7 +11,7 @@ const BURST_MS = 1;
  */
 const PATIENCE_MS = 4;
 
-/** Milliseconds after a report in which the system is trusted to report each change. */
+/** For so many milliseconds after a report, the system has just shown that it reports changes. */
 const RECENT_MS = 200;
 
 /**
@@ -119,6 +119,7 @@ export class FolderWatcher {
     }
     closeAll(this.#watchers);
     this.#watchers = watchers;
+    this.#hasWarned = false;
   }
 
   #watchFolder(folder: string, isWatched = (_name: string): boolean => true): FSWatcher {
