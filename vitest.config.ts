@@ -13,8 +13,6 @@ const SPEC = ['tests/spec/spec.test.ts'];
 // times slower.
 const REACT = {
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  // `npm run release` runs in a copy that shares its packages where a folder's name cannot be read.
-  resolve: { preserveSymlinks: true },
 } as const;
 const SHARED = {
   env: { NODE_ENV: 'production' },

@@ -45,7 +45,7 @@ export function routes({
 
   const manifest: (BodyRoute | RedirectRoute)[] = [
     homeRoute(context, content, day),
-    page(
+    pageNamed(
       'services',
       pages.services,
       { scene: 'bays' },
@@ -58,7 +58,7 @@ export function routes({
     ),
     ...content.services.map((service) => routeOfService(context, content, service, day)),
     ...content.makes.map((make) => routeOfMake(context, content, makes, make, day.year)),
-    page(
+    pageNamed(
       'coupons',
       pages.coupons,
       { scene: 'counter' },
@@ -69,14 +69,14 @@ export function routes({
         expiry={couponExpiry(day)}
       />,
     ),
-    page(
+    pageNamed(
       'reviews',
       pages.reviews,
       { scene: 'counter' },
       <ReviewsPage context={context} page={pages.reviews} reviews={content.reviews} />,
     ),
     reviewRoute(context, pages),
-    page(
+    pageNamed(
       'about',
       pages.about,
       { scene: 'bays' },
@@ -104,10 +104,10 @@ type BodyRoute = Pick<PageRoute, 'path' | 'contentFile' | 'head'> & {
 
 function inDocument(
   context: SiteContext,
-  { path, pattern = path, family, contentFile, body, card, ...page }: BodyRoute,
+  { path, pattern = path, family, contentFile, head: ownHead, body, card }: BodyRoute,
   development: boolean,
 ): PageRoute {
-  const head: Head = { ...page.head, ...(card && shareCardHead(context, path, card)) };
+  const head: Head = { ...ownHead, ...(card && shareCardHead(context, path, card)) };
   const document = (
     <Document context={context} head={head} path={path} pattern={pattern} development={development}>
       {body}
@@ -135,7 +135,7 @@ function homeRoute(context: SiteContext, content: Content, day: Day): BodyRoute 
 }
 
 /** A page whose address is the name of its content file. */
-function page(
+function pageNamed(
   name: Exclude<keyof Pages, 'home' | 'not-found' | 'review'>,
   texts: Head & { heading: string },
   drawing: CardDrawing,
@@ -170,7 +170,7 @@ function carWashRoute(context: SiteContext, pages: Pages): BodyRoute[] {
   const texts = pages['car-wash'];
   if (!texts) return [];
   const body = <CarWashPage context={context} page={texts} area={pages.home.area} />;
-  return [page('car-wash', texts, { scene: 'wash' }, body)];
+  return [pageNamed('car-wash', texts, { scene: 'wash' }, body)];
 }
 
 function careersRoute(context: SiteContext, pages: Pages): BodyRoute {
@@ -178,7 +178,7 @@ function careersRoute(context: SiteContext, pages: Pages): BodyRoute {
   if (hiring === 'no' && noJobs) {
     const { paragraph, ...head } = noJobs;
     const careers = { ...pages.careers, ...head };
-    return page(
+    return pageNamed(
       'careers',
       careers,
       { scene: art },
@@ -190,7 +190,7 @@ function careersRoute(context: SiteContext, pages: Pages): BodyRoute {
   const body = (
     <CareersPage context={context} page={pages.careers} mailbox={mailbox} mailto={mailto} />
   );
-  return page('careers', pages.careers, { scene: art }, body);
+  return pageNamed('careers', pages.careers, { scene: art }, body);
 }
 
 function routeOfService(

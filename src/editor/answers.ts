@@ -111,7 +111,7 @@ export type Task = {
 };
 
 /** A stand-in, and why it is one. If it may be right, the owner can confirm it by a change. */
-export type OwnerStandIn = {
+type OwnerStandIn = {
   ref: FieldRef;
   title: string;
   why: string;

@@ -52,11 +52,10 @@ export function structuredHours(week: Week): string[] {
 export function structuredHourSpans(
   week: Week,
 ): { dayOfWeek: string[]; opens: string; closes: string }[] {
-  return runsOf(week).flatMap((run) =>
-    run.times.map(([open, close]) => ({
-      dayOfWeek: LONG_DAYS.slice(run.from, run.to + 1),
-      opens: isoClock(open),
-      closes: isoClock(close),
+  return runsOf(week).flatMap(({ from, to, times }) =>
+    structuredDaySpans(times).map((span) => ({
+      dayOfWeek: LONG_DAYS.slice(from, to + 1),
+      ...span,
     })),
   );
 }

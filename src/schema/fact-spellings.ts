@@ -47,8 +47,8 @@ const plainPhones = (area: string, exchange: string, line: string): string[] =>
 /** Spells dollars as $1500, $1,500, $1500.00 and 1500 dollars, and a percentage as 10% off. */
 function amounts(amount: string): string[] {
   if (amount.endsWith('%')) return [`${amount} off`];
-  const number = amount.replace(/^\$/, '').replaceAll(',', '');
   if (!amount.startsWith('$')) return [];
+  const number = amount.slice(1).replaceAll(',', '');
   return [`$${number}`, `$${groupedDigits(Number(number))}`, `$${number}.00`, `${number} dollars`];
 }
 

@@ -29,8 +29,8 @@ type Fact = {
 export type FactTable = Record<string, Fact>;
 
 /**
- * All facts of some content by name, from its files and the names of its services and makes. A
- * coupon's words may hold the facts before it.
+ * All facts of some content by name, from its files and the names of its services and makes.
+ * Coupons come last, since their words may name the facts above them.
  */
 export const factTable = (
   parsedFiles: ParsedFile[],
@@ -130,23 +130,18 @@ function couponFacts(parsedFiles: ParsedFile[]): FactTable {
       const texts = (input: FactInput) =>
         couponTexts(input.coupons[index]!, input.labels.couponTexts, input.services);
       const inCoupon = (...path: FieldPath) => refTo('coupons.yaml', 'coupons', index, ...path);
-      const amountFact = (name: string, amount: number | undefined): FactTable =>
+      const amountFacts = Object.entries({ minimum, maximum }).flatMap(([name, amount]) =>
         amount === undefined
-          ? {}
-          : {
-              [`coupon.${id}.${name}`]: {
-                field: inCoupon(name),
-                valueIn: () => dollars(amount),
-              },
-            };
+          ? []
+          : [[`coupon.${id}.${name}`, { field: inCoupon(name), valueIn: () => dollars(amount) }]],
+      );
       return {
         [`coupon.${id}`]: { field: inCoupon(), valueIn: (input) => texts(input).offer },
         [`coupon.${id}.value`]: {
           field: inCoupon('value'),
           valueIn: (input) => couponValue(texts(input)),
         },
-        ...amountFact('minimum', minimum),
-        ...amountFact('maximum', maximum),
+        ...(Object.fromEntries(amountFacts) as FactTable),
       };
     },
   );

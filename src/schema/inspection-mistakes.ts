@@ -1,8 +1,7 @@
-import { type FilledFile, type FieldMistake, valueAt } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, idOf, valueAt } from '../generator/index.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 import { fileNamed, findUses, valuesAt } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
-import { offeredInspections } from './offered-inspections.ts';
 
 /** The placeholders that promise an inspection. */
 const PRICES: Record<Inspection, RegExp> = {
@@ -80,3 +79,19 @@ function* notOnTheirPages(
   for (const { source, path, value } of valuesAt(filledFiles, /^coupons/, 'coupons.*.service'))
     if (offered.has(String(value))) yield { source, path, ...mistake('coupon-unseen', {}) };
 }
+
+/**
+ * Returns the inspections that services offer, by the ids of the services. Another check reports
+ * any other value of "inspection".
+ */
+function offeredInspections(filledFiles: FilledFile[]): Map<string, Inspection> {
+  return new Map(
+    filledFiles.flatMap(({ source: { file }, data }): [string, Inspection][] => {
+      const inspection = file.startsWith('services/') ? valueAt(data, ['inspection']) : undefined;
+      return isInspection(inspection) ? [[idOf(file), inspection]] : [];
+    }),
+  );
+}
+
+const isInspection = (value: unknown): value is Inspection =>
+  (INSPECTIONS as readonly unknown[]).includes(value);
