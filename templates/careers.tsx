@@ -21,8 +21,8 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
   const { assets } = context;
   const { apply } = page;
   const roles = page.roles.map(({ title, paragraph, art, imageAlt }, index) => {
-    // On the first screen, no drawing waits for a file.
     const slot = `careers-role-${index + 1}`;
+    // On the first screen, no drawing waits for a file.
     const picture = pictureFor(assets, slot, { imageAlt }, inlineDrawing(art));
     return { caption: title, paragraph, picture };
   });

@@ -5,7 +5,7 @@ type PhotoStripProps = {
   pictures: { caption: string; paragraph?: string; picture: Picture }[];
 };
 
-/** Three pictures, which continue the road of the masthead, with their words. */
+/** Pictures side by side with their words. They continue the road of the masthead. */
 export function PhotoStrip({ pictures }: PhotoStripProps) {
   return (
     <ul className="photo-strip">

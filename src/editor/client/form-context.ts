@@ -27,7 +27,7 @@ export function useForm() {
   return { form, change };
 }
 
-/** Gives the focus to the changed field. Unfolds only its list item; after a removal, none. */
+/** Moves the focus to the changed field. Unfolds its list item, and folds all others. */
 export function focusPendingField(form: Element): void {
   const target = state().pendingFocus;
   const field =

@@ -35,7 +35,7 @@ export function onlyText(element: Element): FieldRef | undefined {
     : own[0];
 }
 
-/** The field whose fact labels tell, such as the opening hours: the first in `labels.factOf`. */
+/** Labels may tell a fact, such as the hours. Returns its field: the first in `labels.factOf`. */
 function factOf(refs: readonly FieldRef[]): FieldRef | undefined {
   const paths = refs.filter(isLabel).map(({ path }) => `${path.join('.')}.`);
   return Object.entries(labels.factOf ?? {}).find(([label]) =>

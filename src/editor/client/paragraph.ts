@@ -13,7 +13,7 @@ export type Paragraph = { after: FieldRef; list: FieldPath; index: number; name?
 /** A paragraph that can follow a text, or why none can. */
 export type NextParagraph = { paragraph?: Paragraph; whyNot?: string };
 
-/** The paragraph after a text, or why it has none. Neither after a line such as a headline. */
+/** The paragraph that can follow a text, or why none can. Empty for a line such as a headline. */
 export function paragraphAfter(form: Field, after: FieldRef): NextParagraph {
   const { path } = after;
   const isItem = typeof path.at(-1) === 'number';

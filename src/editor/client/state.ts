@@ -22,7 +22,7 @@ export type SheetContent =
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };
 
-/** A field, or a button in it. With `isGone`, its neighbor was removed, and it stays folded. */
+/** A field, or a button in it. `isGone`: the item before it here was removed; it stays folded. */
 export type FocusTarget = { path: FieldPath; button?: string; isGone?: true };
 
 const START = {

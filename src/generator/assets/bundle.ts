@@ -7,11 +7,7 @@ import { listFiles } from '../base/list-files.ts';
 import { addHashed } from './add-hashed.ts';
 import { bundlerError, explainBundling } from './bundler-error.ts';
 
-/**
- * Minified styles, each list in cascade order. `base` is for every page. Each item of
- * `components` is for pages with the root class `name`. `lateSheet` is a file that a page links
- * before its first element with one of the `rootClasses`.
- */
+/** The minified styles of a StyleList. A component's `name` is its root class. */
 export type Styles = {
   base: readonly string[];
   components: { name: string; css: string }[];
@@ -34,8 +30,8 @@ type StyleList = {
    */
   late: readonly string[];
   /**
-   * Late sheets that alone do not make a page link the late file. Their components are closed at
-   * first, or have their styles in the head of pages that show them on the first screen.
+   * Late sheets whose root classes do not make a page link the late file. Their components are
+   * closed at first, or have their styles in the head of pages that show them on the first screen.
    */
   unlinked: readonly string[];
   /** For other media than the screen: files that browsers load without blocking rendering. */
@@ -57,8 +53,8 @@ export type Bundle = Pick<PageAssets, 'script' | 'mediaSheets'> & {
 };
 
 /**
- * The bundler rewrites newer syntax for these browsers, which are older than those we promise: so
- * far this costs no byte. Newer features stay as they are, and pages work without them.
+ * The bundler rewrites syntax that these browsers lack. They are older than those we promise, since
+ * that costs no byte so far. It adds no missing functions: pages work without them.
  */
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 

@@ -4,8 +4,8 @@ import type { ScannedPage } from '../base/scan-html.ts';
 import type { SitePlan } from './site-plan.ts';
 
 /**
- * The data of a page for the checks of a whole site. Its only markup is the page's own, because a
- * site may have thousands of pages.
+ * The data of a page for the checks of a whole site. All pages stay in memory, so it has only the
+ * markup that no other page shares.
  */
 export type PageSummary = {
   route: PageRoute;

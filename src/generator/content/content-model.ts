@@ -30,7 +30,7 @@ export type Facts = {
   /** The field where the value of a fact is written; undefined if nowhere. */
   fieldOf: (name: string) => FieldRef | undefined;
   /**
-   * Whether a fact is the number of items in its field, so that no change of an item changes it.
+   * Whether a fact is the number of items in its field. A change inside an item does not change it.
    */
   isCount: (name: string) => boolean;
   /** The mistake of a placeholder whose source is gone. */

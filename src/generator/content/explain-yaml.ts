@@ -21,7 +21,7 @@ type ErrorContext = {
   /** The character with which the value of the line begins, and its offset. */
   firstChar: string;
   firstCharOffset: number;
-  /** The end of a name over several lines that begins here, or -1. */
+  /** Where a name ends that the parser took from several lines, beginning here; else -1. */
   nameEnd: number;
   /** Whether only white space is before the error on its line. */
   isFirstOnLine: boolean;

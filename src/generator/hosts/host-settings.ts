@@ -20,8 +20,8 @@ export type HostSettings = {
 export const TAKES_BROTLI = '(^|,)\\s*br\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)';
 
 /**
- * Files for hosts, not for visitors. Self-managed servers answer them, and all hidden files, with
- * the not-found page.
+ * Files for hosts, not for visitors. On nginx and Apache, a request for one of them, or
+ * for a hidden file, gets the not-found page.
  */
 export const HOST_FILE_NAMES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const;
 
