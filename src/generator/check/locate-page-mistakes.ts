@@ -5,7 +5,7 @@ import { isInCode } from './check-mistakes.ts';
 import type { PageMistake } from './page-check.ts';
 import { pageName, type SitePlan } from './site-plan.ts';
 
-type WrittenSite = {
+type CheckedSite = {
   sitePlan: Pick<SitePlan, 'origin' | 'contentFolderName'>;
   loadedContent: Pick<LoadedContent, 'validFiles'>;
 };
@@ -17,7 +17,7 @@ type WrittenSite = {
  */
 export function locatePageMistakes(
   mistakes: PageMistake[],
-  { sitePlan: { origin, contentFolderName }, loadedContent: { validFiles } }: WrittenSite,
+  { sitePlan: { origin, contentFolderName }, loadedContent: { validFiles } }: CheckedSite,
 ): BuildMistake[] {
   return oncePerSite(mistakes).flatMap((mistake) => {
     const { code, owner, fixes, route } = mistake;
@@ -27,9 +27,9 @@ export function locatePageMistakes(
       owner: (names) => owner({ ...names, here: ownersPageName(route.path) }),
       fixes,
     };
-    const written = isInCode(mistake) ? [] : positionsOf(mistake, origin, validFiles);
-    if (written.length === 0) return [withoutPosition];
-    return written.map(({ excerpt, ...at }) => ({
+    const positions = isInCode(mistake) ? [] : positionsOf(mistake, origin, validFiles);
+    if (positions.length === 0) return [withoutPosition];
+    return positions.map(({ excerpt, ...at }) => ({
       ...withoutPosition,
       ...at,
       message: `"${excerpt}": ${mistakeSentence(mistake, `the page ${route.path}`)}`,
