@@ -1,9 +1,9 @@
 import { BuildError } from './build-error.ts';
-import { firstHundred } from './first-hundred.ts';
+import { listed } from './max-mistakes.ts';
 import { formatMistake, type BuildMistake } from './mistake.ts';
 
-/** Makes one error of all mistakes. Its message has a line for each of the first hundred. */
+/** Makes one error of all mistakes. Its message has a line for each that is listed. */
 export function mistakesError(mistakes: BuildMistake[]): BuildError {
-  const { first, andMore } = firstHundred(mistakes);
-  return new BuildError([...first.map(formatMistake), ...andMore].join('\n'), mistakes);
+  const { shown, andMore } = listed(mistakes);
+  return new BuildError([...shown.map(formatMistake), ...andMore].join('\n'), mistakes);
 }

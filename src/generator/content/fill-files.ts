@@ -1,5 +1,5 @@
 import { explainPlaceholder, fillOrReport, placeholderName } from '../base/fill.ts';
-import { MAX_MISTAKES } from '../base/first-hundred.ts';
+import { MAX_MISTAKES } from '../base/max-mistakes.ts';
 import type { Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
 import { offsetOfMatch, type ParsedFile } from './parsed-file.ts';

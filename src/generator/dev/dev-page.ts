@@ -2,7 +2,7 @@ import { LINK_CHECKS, pageChecker } from '../check/page-checker.ts';
 import { locatePageMistakes } from '../check/locate-page-mistakes.ts';
 import { escapeHtml } from '../base/text.ts';
 import { fillOrKeep } from '../base/fill.ts';
-import { firstHundred } from '../base/first-hundred.ts';
+import { listed } from '../base/max-mistakes.ts';
 import { formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
 import type { Route } from '../route.ts';
@@ -40,9 +40,9 @@ export const pageScript = ({ page }: BrowserFiles, version: number, isBroken = f
 /** A box in a shadow root, so that the page's styles do not apply. */
 function noteBox(markup: string, notes: readonly string[]): string {
   if (notes.length === 0) return '';
-  const { first, andMore } = firstHundred(notes);
+  const { shown, andMore } = listed(notes);
   return fillOrKeep(markup, {
     title: notes.length === 1 ? 'A note on this page' : `${notes.length} notes on this page`,
-    notes: [...first, ...andMore].map((note) => `<li>${escapeHtml(note)}</li>`).join(''),
+    notes: [...shown, ...andMore].map((note) => `<li>${escapeHtml(note)}</li>`).join(''),
   });
 }

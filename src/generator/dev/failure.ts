@@ -1,5 +1,5 @@
 import { BuildError } from '../base/build-error.ts';
-import { firstHundred } from '../base/first-hundred.ts';
+import { listed } from '../base/max-mistakes.ts';
 import { formatMistake, type BuildMistake } from '../base/mistake.ts';
 import type { SiteLoader } from './site-modules.ts';
 
@@ -12,9 +12,9 @@ export type Failure = { title: string; mistakes: BuildMistake[] };
  */
 export function failureOf(title: string, error: Error, modules: SiteLoader): Failure {
   if (error instanceof BuildError) {
-    const { first, andMore } = firstHundred(error.mistakes);
-    const shown = first.map((mistake) => ({ ...mistake, message: formatMistake(mistake) }));
-    return { title, mistakes: [...shown, ...andMore.map((message) => ({ message }))] };
+    const { shown, andMore } = listed(error.mistakes);
+    const formatted = shown.map((mistake) => ({ ...mistake, message: formatMistake(mistake) }));
+    return { title, mistakes: [...formatted, ...andMore.map((message) => ({ message }))] };
   }
   const { message, stack, cause } = error;
   const positions = modules.positionsIn(cause instanceof Error ? cause : error);
