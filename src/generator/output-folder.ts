@@ -23,8 +23,8 @@ export class OutputFolder {
 
   constructor(path: string) {
     this.#out = fs.existsSync(path) ? fs.realpathSync(path) : resolve(path);
-    this.#nextFolder = besideOf(this.#out, `${randomUUID()}.next`);
-    this.#lastFolder = besideOf(this.#out, 'last');
+    this.#nextFolder = temporaryPath(this.#out, `${randomUUID()}.next`);
+    this.#lastFolder = temporaryPath(this.#out, 'last');
     withWriteErrors(this.#out, () => this.#begin());
   }
 
@@ -57,9 +57,9 @@ export class OutputFolder {
     fs.mkdirSync(folder, { recursive: true });
     for (const name of fs.readdirSync(folder)) {
       const other = join(folder, name);
-      if (!other.startsWith(besideOf(this.#out, '')) || other === this.#lastFolder) continue;
+      if (!other.startsWith(temporaryPath(this.#out, '')) || other === this.#lastFolder) continue;
       // A killed build left this. If it still runs, its `finish` finds its notice gone and stops.
-      const left = besideOf(this.#out, `${randomUUID()}.left`);
+      const left = temporaryPath(this.#out, `${randomUUID()}.left`);
       fs.renameSync(other, left);
       // The folder may belong to another user.
       ignoringDiskErrors(() => remove(left));
@@ -91,7 +91,7 @@ export class OutputFolder {
 }
 
 /** The path of a build's temporary folder beside `out`. */
-const besideOf = (out: string, end: string): string =>
+const temporaryPath = (out: string, end: string): string =>
   join(dirname(out), `.${basename(out)}${NOTICE_FILE}.${end}`);
 
 /** Runs a cleanup. If the disk fails, the next build removes the rest. */
