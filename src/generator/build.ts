@@ -24,7 +24,7 @@ import { OutputFolder, type Size } from './output-folder.ts';
 import { photoMeter } from './photos/photo-meter.ts';
 import { preparePhotos } from './photos/photos.ts';
 import { planOutput } from './plan-output.ts';
-import type { Materials, PreparedSite, PrepareOptions } from './prepared-site.ts';
+import type { PreparedSite, PrepareOptions, ReusableParts } from './prepared-site.ts';
 import { renderPage } from './render.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
 
@@ -80,23 +80,23 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
 
 /**
  * Prepares everything that pages need: the first half of a build, also for the dev server and the
- * editor. Does not make the materials in `reuse` again. Throws a BuildError for mistakes in code or
+ * editor. Does not make the parts in `reuse` again. Throws a BuildError for mistakes in code or
  * content, a bad photo, or two files with the same name.
  */
 export async function prepareSite(
   site: SiteDefinition,
   options: PrepareOptions,
-  reuse: Partial<Materials> = {},
+  reuse: Partial<ReusableParts> = {},
 ): Promise<PreparedSite> {
-  const materials = await prepareMaterials(site, options, reuse);
-  const { loadedContent } = materials;
+  const parts = await prepareParts(site, options, reuse);
+  const { loadedContent } = parts;
   const { content } = loadedContent;
-  const { assets, styles, assetFiles } = makeAssets(materials);
+  const { assets, styles, assetFiles } = makeAssets(parts);
   const { development = false } = options;
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
   const routes = site.routes({ content, assets, day, development });
   return {
-    ...materials,
+    ...parts,
     ...planOutput(site, loadedContent, routes, assetFiles),
     routes,
     styles,
@@ -104,11 +104,11 @@ export async function prepareSite(
   };
 }
 
-async function prepareMaterials(
+async function prepareParts(
   site: SiteDefinition,
   options: PrepareOptions,
-  reuse: Partial<Materials>,
-): Promise<Materials> {
+  reuse: Partial<ReusableParts>,
+): Promise<ReusableParts> {
   const { root, contentPath = 'content' } = options;
   // The bundler works in another process while this one reads. If both find mistakes, those in
   // content are thrown.

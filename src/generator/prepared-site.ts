@@ -20,8 +20,8 @@ export type PrepareOptions = {
   log: (line: string) => void;
 };
 
-/** The parts of a site. The dev server keeps those that no changed file affects. */
-export type Materials = {
+/** Parts that the next build may reuse. The dev server keeps those that no changed file affects. */
+export type ReusableParts = {
   bundle: Bundle;
   loadedContent: LoadedContent;
   photos: Photos;
@@ -31,7 +31,7 @@ export type Materials = {
 };
 
 /** A site that is ready to render, one page at a time. */
-export type PreparedSite = Materials & {
+export type PreparedSite = ReusableParts & {
   styles: Styles;
   routes: Route[];
   /** The output files of pages and redirects, each with its route. */

@@ -1,6 +1,6 @@
 import { bundle } from '../../src/generator/assets/bundle.ts';
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
-import type { Materials } from '../../src/generator/prepared-site.ts';
+import type { ReusableParts } from '../../src/generator/prepared-site.ts';
 import type { ContentFolder } from '../../src/generator/content/content-folder.ts';
 import { readContent } from '../../src/generator/content/read-content.ts';
 import type { FilesByPath } from '../../src/generator/files-by-path.ts';
@@ -20,17 +20,17 @@ export const publicFiles = readPublicFiles('public');
 const options = { root: process.cwd(), now: () => new Date(0), log: () => {} };
 
 /**
- * Builds the whole site of some content in memory. Throws the build's error about mistakes. `reuse`
- * replaces materials of the project.
+ * Builds the whole site of some content in memory, with the parts in `reuse`. Throws the build's
+ * error about mistakes.
  */
 export async function buildShop(
   folder: ContentFolder,
-  reuse: Partial<Materials> = {},
+  reuse: Partial<ReusableParts> = {},
   day: BuildDay = TODAY,
 ): Promise<ShopSite> {
   const loadedContent = readContent(site.content, folder);
-  const materials = { bundle: BUNDLED, loadedContent, publicFiles, ...reuse };
-  const prepared = await prepareSite(site, { ...options, day }, materials);
+  const parts = { bundle: BUNDLED, loadedContent, publicFiles, ...reuse };
+  const prepared = await prepareSite(site, { ...options, day }, parts);
   const files: FilesByPath = new Map();
   await writeSite(prepared, {
     write: (names, bytes) => names.forEach((name) => files.set(name, bytes)),

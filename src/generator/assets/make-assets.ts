@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Materials } from '../prepared-site.ts';
+import type { ReusableParts } from '../prepared-site.ts';
 import type { FilesByPath } from '../files-by-path.ts';
 import type { PageAssets } from '../page-assets.ts';
 import { addHashed } from './add-hashed.ts';
@@ -9,15 +9,15 @@ import type { Styles } from './bundle.ts';
  * Collects the files that pages load, with their addresses. Drawings and the fonts of `public/` get
  * hashed names.
  */
-export function makeAssets(materials: Omit<Materials, 'loadedContent'>): {
+export function makeAssets(parts: Omit<ReusableParts, 'loadedContent'>): {
   assets: PageAssets;
   styles: Styles;
   assetFiles: FilesByPath;
 } {
-  const { bundle, photos, publicFiles } = materials;
+  const { bundle, photos, publicFiles } = parts;
   const files: FilesByPath = new Map(bundle.files);
   const drawings = Object.fromEntries(
-    Object.entries(materials.drawings).map(([name, svg]) => [
+    Object.entries(parts.drawings).map(([name, svg]) => [
       name,
       addHashed(files, `${name}.svg`, svg),
     ]),

@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { type Bundle, bundle } from '../assets/bundle.ts';
 import { prepareSite } from '../build.ts';
-import type { Materials, PreparedSite, PrepareOptions } from '../prepared-site.ts';
+import type { PreparedSite, PrepareOptions, ReusableParts } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { LoadedSite } from './site-modules.ts';
 import { affects } from './affects.ts';
@@ -42,7 +42,7 @@ function unchanged(
   folder: string,
   changed: readonly string[],
   lastBuild: DevBuild | undefined,
-): Partial<Materials> {
+): Partial<ReusableParts> {
   if (!lastBuild) return {};
   const { photos, publicFiles, loadedContent, drawings } = lastBuild;
   const files = affects(changed, ['public']) ? {} : { publicFiles };
