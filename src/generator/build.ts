@@ -21,7 +21,7 @@ import { hostSettings } from './hosts/host-settings.ts';
 import { type LargestPage, largestPageFinder } from './largest-page.ts';
 import { pageMinifier } from './minify.ts';
 import { OutputFolder, type Size } from './output-folder.ts';
-import { photoMeter } from './photos/photo-meter.ts';
+import { photoUsage } from './photos/photo-usage.ts';
 import { preparePhotos } from './photos/photos.ts';
 import { planOutput } from './plan-output.ts';
 import type { PreparedSite, PrepareOptions, ReusableParts } from './prepared-site.ts';
@@ -63,14 +63,14 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
     const { standIns, reminders } = prepared.todoList();
     const missingCards = findMissingCards(routes, files);
     if (options.production) assertReady(standIns, missingCards);
-    const written = await writeSite(prepared, output, options);
+    const { largest, reminders: photoReminders } = await writeSite(prepared, output, options);
     const size = output.finish();
     return {
       pages: routes.filter(({ kind }) => kind === 'page').length,
       size,
-      largest: written.largest,
+      largest,
       standIns,
-      reminders: [...written.reminders, ...reminders],
+      reminders: [...photoReminders, ...reminders],
       missingCards,
     };
   } finally {
@@ -135,7 +135,7 @@ export async function writeSite(
   const minify = pageMinifier();
   // Each of these sees every page and gives its result at the end.
   const checker = pageChecker(sitePlan);
-  const meter = photoMeter(prepared.photos.all);
+  const usage = photoUsage(prepared.photos.all);
   const largest = largestPageFinder();
   const scripts = new Set<string>();
   // One page after the other, so that thousands fit in memory.
@@ -144,7 +144,7 @@ export async function writeSite(
     const scanned = scanHtml(html);
     checker.add(route, html, scanned);
     const bytes = Buffer.from(await minify(html));
-    meter.add(route.path, html);
+    usage.add(route.path, html);
     largest.add(route.path, bytes);
     for (const script of inlineScripts(scanned)) scripts.add(script);
     const names = pageFileNames(route.path);
@@ -155,9 +155,9 @@ export async function writeSite(
 
   const mistakes = checker.mistakes();
   if (mistakes.length > 0) throw mistakesError(locatePageMistakes(mistakes, prepared));
-  for (const [name, bytes] of otherFiles(prepared, scripts, meter.unusedFiles()))
+  for (const [name, bytes] of otherFiles(prepared, scripts, usage.unusedFiles()))
     output.write([name], bytes);
-  return { largest: largest.found(), reminders: meter.reminders() };
+  return { largest: largest.found(), reminders: usage.reminders() };
 }
 
 /**

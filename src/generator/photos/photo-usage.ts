@@ -7,7 +7,7 @@ const WINDOWS = [390, 1440];
  * Measures how wide finished pages show the photos of a site. After all pages, it names the photos
  * that no page shows, and those that are blurred even on a screen of normal density.
  */
-export function photoMeter(photos: readonly SitePhoto[]) {
+export function photoUsage(photos: readonly SitePhoto[]) {
   const widest = new Map<SitePhoto, { path: string; width: number }>();
   const unused = (): SitePhoto[] => photos.filter((photo) => !widest.has(photo));
   return {
