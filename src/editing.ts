@@ -17,23 +17,23 @@ export const editing: EditingDefinition<Content> = {
       hint: 'The times of the shop, on usual days such as Saturday.',
       opens: refTo('shop.yaml', 'hours', 'shop'),
     },
-    ...only(shop.hours.gas, {
+    ...taskIf(shop.hours.gas, {
       title: 'Change the hours of the gas station',
       hint: 'On usual days.',
       opens: refTo('shop.yaml', 'hours', 'gas'),
     }),
-    ...only(shop.hours.wash, {
+    ...taskIf(shop.hours.wash, {
       title: 'Change the hours of the car wash',
       hint: 'On usual days.',
       opens: refTo('shop.yaml', 'hours', 'wash'),
     }),
-    ...only(inspections.state, {
+    ...taskIf(inspections.state, {
       title: 'Change the price of the safety inspection',
       hint: 'And of the recheck and of motorcycles. Every text that names the price follows.',
       opens: refTo('inspections/state.yaml', 'prices'),
       pagePath: services.find(({ inspection }) => inspection === 'state')?.path,
     }),
-    ...only(inspections.emissions, {
+    ...taskIf(inspections.emissions, {
       title: 'Change the price of the emissions inspection',
       hint: 'Every text that names the price follows.',
       opens: refTo('inspections/emissions.yaml', 'prices'),
@@ -123,7 +123,7 @@ export const editing: EditingDefinition<Content> = {
       opens: refTo('pages/careers.yaml'),
       pagePath: '/careers',
     },
-    ...only(pages['car-wash'], {
+    ...taskIf(pages['car-wash'], {
       title: 'Car wash',
       hint: 'The page of the car wash.',
       opens: refTo('pages/car-wash.yaml'),
@@ -217,7 +217,7 @@ export const editing: EditingDefinition<Content> = {
   },
   addresses: {
     moved: refTo('shop.yaml', 'moved'),
-    leadingTo: ({ shop: { area } }, file) => {
+    addressesOf: ({ shop: { area } }, file) => {
       const [folder, id] = file.replace('.yaml', '').split('/') as [string, string];
       const addressOf = folder === 'services' ? addressOfService : addressOfMake;
       return [area.addressSuffix, ...(area.formerSuffixes ?? [])].map((addressSuffix) =>
@@ -228,4 +228,4 @@ export const editing: EditingDefinition<Content> = {
 };
 
 /** Returns a task only if the shop has the thing that it is about. */
-const only = (thing: unknown, task: Task): Task[] => (thing === undefined ? [] : [task]);
+const taskIf = (thing: unknown, task: Task): Task[] => (thing === undefined ? [] : [task]);

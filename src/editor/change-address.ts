@@ -31,13 +31,13 @@ export async function withNewAddress(
   folder: ContentFolder,
 ): Promise<FileWrites> {
   const { content, model, options } = editor.project;
-  const { moved, leadingTo } = options.editing?.addresses ?? {};
-  const addressesOf = (file: string): string[] => leadingTo?.(content, file) ?? [];
+  const { moved, addressesOf } = options.editing?.addresses ?? {};
+  const allAddresses = (file: string): string[] => addressesOf?.(content, file) ?? [];
   const addressChange = {
     from,
     to,
-    oldAddresses: addressesOf(from),
-    newAddresses: addressesOf(to),
+    oldAddresses: allAddresses(from),
+    newAddresses: allAddresses(to),
   };
   const withMoved = moved ? withOldAddresses(files, moved, addressChange, folder, model) : files;
   const writes = withReferences(withMoved, addressChange, folder, model);

@@ -28,8 +28,8 @@ export function dataDifferences(
 }
 
 function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataDifference[] {
-  const partners = partnersOf(old, now);
-  const remaining = partners.filter((index) => index >= 0);
+  const oldIndexes = oldIndexesOf(old, now);
+  const remaining = oldIndexes.filter((index) => index >= 0);
   const inOldOrder = remaining.toSorted((a, b) => a - b);
   const movedIn = (order: number[]): unknown[] =>
     order.flatMap((index, position) =>
@@ -41,8 +41,10 @@ function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataD
     remaining.includes(index) ? [] : items([item], []),
   );
   const changed = now.flatMap((item, index) => {
-    const partner = partners[index]!;
-    return partner < 0 ? items([], [item]) : itemDifferences(old[partner], item, [...path, index]);
+    const oldIndex = oldIndexes[index]!;
+    return oldIndex < 0
+      ? items([], [item])
+      : itemDifferences(old[oldIndex], item, [...path, index]);
   });
   return [...removed, ...changed, ...items(movedIn(inOldOrder), movedIn(remaining))];
 }
@@ -60,17 +62,17 @@ function itemDifferences(before: unknown, after: unknown, path: FieldPath): Data
  * For each item of a list the index of the item that it was before, by its short name, else by its
  * name or value, else by its position; -1 if it is new.
  */
-function partnersOf(old: unknown[], now: unknown[]): number[] {
+function oldIndexesOf(old: unknown[], now: unknown[]): number[] {
   const shortNameOf = (item: unknown): unknown => isGroup(item) && item.id;
   const keyOf = (item: unknown): unknown =>
     shortNameOf(item) || (itemName(item) ?? JSON.stringify(item));
   const free = old.map(keyOf);
-  const partners = now.map((item) => {
+  const oldIndexes = now.map((item) => {
     const index = free.indexOf(keyOf(item));
     if (index >= 0) free[index] = undefined;
     return index;
   });
   const isFreeAt = (index: number): boolean =>
     free[index] !== undefined && !shortNameOf(old[index]);
-  return partners.map((partner, index) => (partner < 0 && isFreeAt(index) ? index : partner));
+  return oldIndexes.map((oldIndex, index) => (oldIndex < 0 && isFreeAt(index) ? index : oldIndex));
 }

@@ -20,5 +20,5 @@ export type EditingDefinition<Content> = {
    * The list of addresses that have moved, whose items say `from` and `to`; and all addresses that
    * lead to a file's page, today's first.
    */
-  addresses: { moved: FieldRef; leadingTo(content: Content, file: string): string[] };
+  addresses: { moved: FieldRef; addressesOf(content: Content, file: string): string[] };
 };
