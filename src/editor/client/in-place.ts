@@ -42,7 +42,7 @@ export async function editInPlace(
   const current = InPlaceEdit.ofText(holder, decorations, form, ref, field);
   beginEdit(current, typed ?? field.value);
   current.facts = await showFacts(current.element);
-  if (current.facts.length > 0 && edit === current) noteTyping();
+  if (current.facts.length > 0 && edit === current) keepTyped();
 }
 
 function beginEdit(current: InPlaceEdit, text: string): void {
@@ -50,7 +50,7 @@ function beginEdit(current: InPlaceEdit, text: string): void {
   void attempt(saveEdit);
   edit = current;
   current.show(text);
-  noteTyping();
+  keepTyped();
 }
 
 /** Saves the typed text, and opens the form of a chip's fact. */
@@ -64,7 +64,7 @@ export function openFactOf(chip: HTMLElement): void {
 }
 
 /** Keeps the typed text, and asks a moment later for its mistakes. */
-export function noteTyping(): void {
+export function keepTyped(): void {
   const current = edit!;
   const { ref, form, paragraph, text, isChanged } = current;
   const isNewParagraph = paragraph !== undefined;
@@ -162,7 +162,7 @@ export function askForLink(): void {
 export function finishLink(): void {
   if (!edit) return;
   edit.element.focus();
-  noteTyping();
+  keepTyped();
 }
 
 /** Resumes an edit that was not saved when its page was left. */

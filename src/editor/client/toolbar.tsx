@@ -57,7 +57,7 @@ export function Toolbar() {
 }
 
 function followPublishing(): () => void {
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const { publishing } = await askState();
     update({ publishing });
     if (publishing.kind === 'not-yet')
@@ -67,7 +67,7 @@ function followPublishing(): () => void {
   let isOver = false;
   const follow = async (): Promise<void> => {
     while (!isOver) {
-      await attempt(look);
+      await attempt(poll);
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   };

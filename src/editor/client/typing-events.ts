@@ -1,7 +1,7 @@
 import {
   askForLink,
   cancelEdit,
-  noteTyping,
+  keepTyped,
   saveEdit,
   endParagraph,
   openFactOf,
@@ -25,7 +25,7 @@ const WITH_CTRL: Record<string, () => void> = {
 
 /** Listens to the keys and events of the edited text. */
 export function listenToTyping(): void {
-  document.addEventListener('input', ({ target }) => target === editedElement() && noteTyping());
+  document.addEventListener('input', ({ target }) => target === editedElement() && keepTyped());
   // The bubble goes with its text.
   addEventListener('scroll', () => editedElement() && renderAgain(), { passive: true });
   // A keyboard came, or the phone was turned: the page takes its new shape first.
@@ -43,7 +43,7 @@ export function listenToTyping(): void {
   document.addEventListener('paste', (event) => {
     const { element, field } = currentEdit() ?? {};
     if (element?.contains(event.target as Node) && field?.hasLinks && pasteLink(element, event))
-      noteTyping();
+      keepTyped();
   });
 }
 

@@ -33,14 +33,14 @@ export function waitToReload(shadow: ShadowRoot): void {
     update({ pagePath: '/' });
     openPage('/');
   };
-  const note = (event: Event): void => {
+  const onActivity = (event: Event): void => {
     if (isReloading || event.type !== 'pointerdown')
       last = { key: (event as KeyboardEvent).key, at: Date.now() };
     if (!isReloading) return;
     stop();
     reload();
   };
-  for (const type of ['keydown', 'input', 'pointerdown']) addEventListener(type, note, true);
+  for (const type of ['keydown', 'input', 'pointerdown']) addEventListener(type, onActivity, true);
   addEventListener('before-reload', (event) => {
     event.preventDefault();
     if (!isWaiting) reload();
