@@ -64,7 +64,7 @@ export class DraftedContent {
   async writeOrDraft(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
     const stale = [...files.keys()].filter((file) => this.#isStale(file));
     const result: WriteResult =
-      stale.length > 0 ? { mistakes: stale.map(changedBelow) } : await this.#tryWrite(files, disk);
+      stale.length > 0 ? { mistakes: stale.map(changedOnDisk) } : await this.#tryWrite(files, disk);
     if (result.fileSavedElsewhere !== undefined) return result;
     if (result.mistakes.length > 0) this.#keep(files, disk);
     // What was wrong alone may be right together.
@@ -93,7 +93,7 @@ export class DraftedContent {
     return [
       ...this.draftFiles()
         .filter((file) => this.#isStale(file))
-        .map(changedBelow),
+        .map(changedOnDisk),
       ...(current.size > 0 ? await this.#workspace.mistakesWith(current) : []),
     ];
   }
@@ -134,7 +134,7 @@ export class DraftedContent {
   }
 }
 
-const changedBelow = (file: string): OwnerMistake => ({
+const changedOnDisk = (file: string): OwnerMistake => ({
   message:
     'Another program saved this after you started. ' +
     'Discard your changes to keep that version. Then make them again.',

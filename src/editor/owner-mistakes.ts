@@ -95,14 +95,14 @@ function fixButtons(
     }
     case 'replace': {
       const value = valueAt(dataIn(context.folder, file), path);
-      if (typeof value !== 'string' || value.search(whole(fix.find)) < 0) return [];
+      if (typeof value !== 'string' || value.search(standingAlone(fix.find)) < 0) return [];
       const fact = placeholderName(fix.replacement);
       const title =
         fact === undefined
           ? (fix.title ?? `Write “${fix.replacement}”`)
           : `Use “${factTitle(fact, context)}”`;
       const mended = value
-        .replaceAll(whole(fix.find), () => fix.replacement)
+        .replaceAll(standingAlone(fix.find), () => fix.replacement)
         .replace(/ {2,}/g, ' ');
       return [{ title, change: { kind: 'set', path, value: mended } }];
     }
@@ -111,13 +111,15 @@ function fixButtons(
     case 'remove': {
       const target = path.slice(0, path.length - (fix.above ?? 0));
       const { title } = fix;
-      return mayGo(schema, target) ? [{ title, change: { kind: 'remove', path: target } }] : [];
+      return isRemovable(schema, target)
+        ? [{ title, change: { kind: 'remove', path: target } }]
+        : [];
     }
   }
 }
 
-/** Finds a part of a text where it stands for itself: no `$20` in `$200`, no `/oil` in `/oils`. */
-function whole(part: string): RegExp {
+/** Finds a part of a text where it stands alone: no `$20` in `$200`, no `/oil` in `/oils`. */
+function standingAlone(part: string): RegExp {
   const before = /^[\w/#]/.test(part) ? '(?<![\\w./-])' : '';
   const after = /\w$/.test(part) ? '(?![\\w-]|[.,]\\d)' : '';
   return new RegExp(before + escapeRegExp(part) + after, 'g');
@@ -129,7 +131,7 @@ function formPathOf(schema: GenericSchema | undefined, path: FieldPath): FieldPa
 }
 
 /** Whether a value may be removed: an optional field, an item of a list, or an unknown field. */
-function mayGo(schema: GenericSchema | undefined, path: FieldPath): boolean {
+function isRemovable(schema: GenericSchema | undefined, path: FieldPath): boolean {
   const field = fieldAt(schema, path);
   return (
     path.length > 0 &&

@@ -21,7 +21,7 @@ type MarkedPage = {
 /** A slot, or the name of a photo: an address of another site is no slot. */
 const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
 
-const UNSEEN = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
+const NOT_VISIBLE = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
 
 /** The texts and slots that each page shows, found in pages made from content with marks. */
 export class PageIndex {
@@ -86,7 +86,7 @@ export class PageIndex {
 function pageOf(route: Route, contentFolderName: string): MarkedPage {
   const html = renderUnstyled(route, contentFolderName);
   const { path, contentFile } = route;
-  const text = html.replace(UNSEEN, (tag) => / href="[^"]*"/.exec(tag)?.[0] ?? '');
+  const text = html.replace(NOT_VISIBLE, (tag) => / href="[^"]*"/.exec(tag)?.[0] ?? '');
   return { path, contentFile, text, marks: new Set(markNumbersIn(html)) };
 }
 

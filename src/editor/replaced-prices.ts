@@ -19,7 +19,7 @@ export function replacedPrices(
   const { values: factValues } = new ContentFacts(model, disk);
   return yamlFiles.flatMap((file) => {
     const [before = '', after = ''] = [disk, folder].map((one) => textIn(one, file));
-    const name = takenOut(before, after, factValues);
+    const name = removedPriceFact(before, after, factValues);
     if (name === undefined) return [];
     const pricesBefore: string[] = before.match(PRICE) ?? [];
     return textsOf(dataIn(folder, file)).flatMap(({ path, text }) =>
@@ -33,8 +33,8 @@ export function replacedPrices(
 const isMeant = (typed: string, text: string): boolean =>
   Array.from(text.matchAll(/literal: (\$[\d.,]*\d)/g), ([, price]) => price).includes(typed);
 
-/** The price that a text names less often than before. */
-const takenOut = (
+/** The fact of a price that a text names less often than before. */
+const removedPriceFact = (
   before: string,
   after: string,
   factValues: Record<string, string>,

@@ -47,14 +47,14 @@ export class UndoSteps {
 }
 
 function withStep(done: UndoStep[], step: UndoStep, disk: ContentFolder): UndoStep[] {
-  const draft = done.findLast((earlier) => makesRight(step, earlier, disk));
+  const draft = done.findLast((earlier) => completesDraft(step, earlier, disk));
   if (!draft) return [...done, step];
   const others = done.filter((earlier) => earlier !== draft);
   return withStep(others, joinSteps(draft, step), disk);
 }
 
 /** Whether a step goes on from an earlier draft, or had it written to disk. */
-function makesRight(step: UndoStep, draft: UndoStep, disk: ContentFolder): boolean {
+function completesDraft(step: UndoStep, draft: UndoStep, disk: ContentFolder): boolean {
   if (!draft.isDraft || step.isDraft) return false;
   return draft.files.every(({ file, after }) => {
     const next = step.files.find((change) => change.file === file);

@@ -17,11 +17,11 @@ const TYPES: Partial<Record<YamlStyle, ScalarNode.Type>> = {
 };
 
 /** Characters that a file can have only as escape codes. */
-const UNSEEN = /[^\n\P{Cc}]|[\p{Cs}\u2028\u2029\ufeff]/u;
+const NEEDS_ESCAPE = /[^\n\P{Cc}]|[\p{Cs}\u2028\u2029\ufeff]/u;
 
 /** The lines of a scalar, in quotes if it needs them. Lines of folded text fit behind `column`. */
 export function scalarLines(value: Scalar, column: number, style: YamlStyle): string[] {
-  if (typeof value === 'string' && UNSEEN.test(value))
+  if (typeof value === 'string' && NEEDS_ESCAPE.test(value))
     return [
       JSON.stringify(value).replace(
         /[\u007f-\u009f\u2028\u2029\ufeff]/g,
