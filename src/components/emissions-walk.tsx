@@ -8,29 +8,32 @@ import { fill } from '../generator/portable.ts';
 import { Paragraph } from './paragraph.tsx';
 import { YearlyText } from './yearly-text.tsx';
 
-type Walk = EmissionsInspection['walk'];
+type Questionnaire = EmissionsInspection['walk'];
 type Verdict = 'yes' | 'no' | 'notYet' | 'probablyNot';
 
 type EmissionsWalkProps = {
   context: SiteContext;
-  walk: Walk;
+  questionnaire: Questionnaire;
   authority: EmissionsInspection['authority'];
   year: number;
 };
 
 export function EmissionsWalk(props: EmissionsWalkProps) {
-  const { context, walk, authority } = props;
+  const { context, questionnaire, authority } = props;
   const { labels } = context;
-  const rule = { rule: walk.rule.name, date: plainDate(parseIsoDay(walk.rule.checked)) };
+  const rule = {
+    rule: questionnaire.rule.name,
+    date: plainDate(parseIsoDay(questionnaire.rule.checked)),
+  };
   return (
     <div className="emissions-walk accordion" data-widget="tool" data-tool="emissions-walk">
-      <h3>{walk.where}</h3>
-      <Choice name="where" label={walk.inside.label}>
-        <Paragraph text={walk.inside.text} />
-        <h3>{walk.year}</h3>
+      <h3>{questionnaire.where}</h3>
+      <Choice name="where" label={questionnaire.inside.label}>
+        <Paragraph text={questionnaire.inside.text} />
+        <h3>{questionnaire.year}</h3>
         <YearChoices {...props} />
       </Choice>
-      <Answer context={context} name="where" verdict="probablyNot" {...walk.outside} />
+      <Answer context={context} name="where" verdict="probablyNot" {...questionnaire.outside} />
       <p className="emissions-walk-rule">
         {fill(labels.ruleChecked, rule)} <a href={authority.href}>{authority.text}</a>
       </p>
@@ -39,9 +42,9 @@ export function EmissionsWalk(props: EmissionsWalkProps) {
 }
 
 /** The answers to the question for the model year, the newest first. */
-function YearChoices({ context, walk, year }: EmissionsWalkProps) {
+function YearChoices({ context, questionnaire, year }: EmissionsWalkProps) {
   const { newer, range, older, first } = context.labels.modelYears;
-  const { exemptFrom, tested, dieselOnly } = testedModelYears(walk.modelYears, year);
+  const { exemptFrom, tested, dieselOnly } = testedModelYears(questionnaire.modelYears, year);
   // The first year of diesels is a value: it stays the same every year.
   const withYears = (text: string, years: Record<string, number>, values = {}) => (
     <YearlyText text={text} years={years} values={values} thisYear={year} />
@@ -52,19 +55,19 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
       <Answer
         {...inYear}
         verdict="notYet"
-        text={walk.newer.text}
+        text={questionnaire.newer.text}
         label={withYears(newer, { year: exemptFrom })}
         example={withYears(first, {
           model: exemptFrom,
-          year: exemptFrom + walk.modelYears.exemptWhileNew,
+          year: exemptFrom + questionnaire.modelYears.exemptWhileNew,
         })}
       />
       <Choice name="year" label={withYears(range, { from: tested.oldest, to: tested.newest })}>
         <FuelChoices
           context={context}
-          question={walk.fuel}
-          yes={[walk.gasoline, walk.diesel]}
-          no={[walk.efficient, walk.heavy, walk.exempt]}
+          question={questionnaire.fuel}
+          yes={[questionnaire.gasoline, questionnaire.diesel]}
+          no={[questionnaire.efficient, questionnaire.heavy, questionnaire.exempt]}
         />
       </Choice>
       {dieselOnly && (
@@ -74,16 +77,16 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
         >
           <FuelChoices
             context={context}
-            question={walk.fuel}
-            yes={[walk.diesel]}
-            no={[walk.otherOld]}
+            question={questionnaire.fuel}
+            yes={[questionnaire.diesel]}
+            no={[questionnaire.otherOld]}
           />
         </Choice>
       )}
       <Answer
         {...inYear}
         verdict="no"
-        text={walk.older.text}
+        text={questionnaire.older.text}
         label={
           dieselOnly
             ? withYears(older, {}, { year: String(dieselOnly.oldest - 1) })
@@ -97,8 +100,8 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
 type FuelChoicesProps = {
   context: SiteContext;
   question: string;
-  yes: readonly Walk['diesel'][];
-  no: readonly Walk['diesel'][];
+  yes: readonly Questionnaire['diesel'][];
+  no: readonly Questionnaire['diesel'][];
 };
 
 /** The question for the fuel, with the vehicles that need the test and those that do not. */
