@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { idOf } from '../../generator/base/id-of.ts';
 import type { FileEntry } from '../answers.ts';
 import { ButtonList } from './button-list.tsx';
 import { Button } from './button.tsx';
@@ -41,6 +42,7 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
         <NameForm
           title={`New web address of ${title}`}
           button="Change its web address"
+          value={idOf(file)}
           onSend={async (name) => {
             await request({ kind: 'change-address', file, name });
             setReaddressed(undefined);
@@ -71,13 +73,23 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
 type NameFormProps = {
   title: string;
   button: string;
+  /** The name that an owner has asked to change. */
+  value?: string;
   onSend: (name: string) => Promise<void>;
 };
 
-function NameForm({ title, button, onSend }: NameFormProps) {
+function NameForm({ title, button, value, onSend }: NameFormProps) {
   return (
     <SentForm onSend={(typed) => onSend(typed('name'))}>
-      <LabeledInput title={title} name="name" required maxLength={60} />
+      <LabeledInput
+        title={title}
+        name="name"
+        required
+        maxLength={60}
+        defaultValue={value}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- An owner who asks to change it types next.
+        autoFocus={value !== undefined}
+      />
       <button className="strong">{button}</button>
     </SentForm>
   );
