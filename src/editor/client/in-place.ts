@@ -9,7 +9,7 @@ import { paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
 import { attempt, checkSoon, fetchForm } from './ask.ts';
 import { showFacts } from './show-facts.ts';
-import { openForm, renderAgain, showStatus, state, update } from './state.ts';
+import { closeSheet, openForm, renderAgain, showStatus, state, update } from './state.ts';
 import { isAllOf } from './text-nodes.ts';
 
 let edit: InPlaceEdit | undefined;
@@ -49,6 +49,8 @@ function beginEdit(current: InPlaceEdit, text: string): void {
   // Another click may have begun an edit meanwhile.
   void attempt(saveEdit);
   edit = current;
+  // On a phone, the sheet would lie below the bubble.
+  if (innerWidth <= 800) closeSheet();
   current.show(text);
   keepTyped();
 }
