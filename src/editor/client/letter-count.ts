@@ -1,3 +1,5 @@
 /** Says how long a text is, and how long it may be. */
-export const letterCount = (length: number, { max }: { max?: number } = {}): string =>
-  max === undefined ? `Letters: ${length}` : `${length} of ${max} letters`;
+export function letterCount(length: number, { max }: { max?: number } = {}): string {
+  if (max !== undefined) return `${length} of ${max} letters`;
+  return length === 1 ? 'one letter' : `${length} letters`;
+}
