@@ -54,12 +54,7 @@ export function EmissionsInspectionPage({
       </EmissionsHero>
       <Band tone="neutral" columns="two">
         <BandText heading={walk.heading} paragraph={walk.paragraph} />
-        <EmissionsWalk
-          context={context}
-          questionnaire={walk}
-          authority={inspection.authority}
-          year={year}
-        />
+        <EmissionsWalk context={context} walk={walk} authority={inspection.authority} year={year} />
       </Band>
       <Criteria context={context} inspection={inspection} />
       <Band tone="neutral">

@@ -8,32 +8,29 @@ import { fill } from '../generator/portable.ts';
 import { Paragraph } from './paragraph.tsx';
 import { YearlyText } from './yearly-text.tsx';
 
-type Questionnaire = EmissionsInspection['walk'];
+type Walk = EmissionsInspection['walk'];
 type Verdict = 'yes' | 'no' | 'notYet' | 'probablyNot';
 
 type EmissionsWalkProps = {
   context: SiteContext;
-  questionnaire: Questionnaire;
+  walk: Walk;
   authority: EmissionsInspection['authority'];
   year: number;
 };
 
 export function EmissionsWalk(props: EmissionsWalkProps) {
-  const { context, questionnaire, authority } = props;
+  const { context, walk, authority } = props;
   const { labels } = context;
-  const rule = {
-    rule: questionnaire.rule.name,
-    date: plainDate(parseIsoDay(questionnaire.rule.checked)),
-  };
+  const rule = { rule: walk.rule.name, date: plainDate(parseIsoDay(walk.rule.checked)) };
   return (
     <div className="emissions-walk accordion" data-widget="tool" data-tool="emissions-walk">
-      <h3>{questionnaire.where}</h3>
-      <Choice name="where" label={questionnaire.inside.label}>
-        <Paragraph text={questionnaire.inside.text} />
-        <h3>{questionnaire.year}</h3>
+      <h3>{walk.where}</h3>
+      <Choice name="where" label={walk.inside.label}>
+        <Paragraph text={walk.inside.text} />
+        <h3>{walk.year}</h3>
         <YearChoices {...props} />
       </Choice>
-      <Answer context={context} name="where" verdict="probablyNot" {...questionnaire.outside} />
+      <Answer context={context} name="where" verdict="probablyNot" {...walk.outside} />
       <p className="emissions-walk-rule">
         {fill(labels.ruleChecked, rule)} <a href={authority.href}>{authority.text}</a>
       </p>
@@ -42,9 +39,9 @@ export function EmissionsWalk(props: EmissionsWalkProps) {
 }
 
 /** The answers to the question for the model year, the newest first. */
-function YearChoices({ context, questionnaire, year }: EmissionsWalkProps) {
+function YearChoices({ context, walk, year }: EmissionsWalkProps) {
   const { newer, range, older, first } = context.labels.modelYears;
-  const { exemptFrom, tested, dieselOnly } = testedModelYears(questionnaire.modelYears, year);
+  const { exemptFrom, tested, dieselOnly } = testedModelYears(walk.modelYears, year);
   // The first year of diesels is a value: it stays the same every year.
   const withYears = (text: string, years: Record<string, number>, values = {}) => (
     <YearlyText text={text} years={years} values={values} thisYear={year} />
@@ -55,19 +52,19 @@ function YearChoices({ context, questionnaire, year }: EmissionsWalkProps) {
       <Answer
         {...inYear}
         verdict="notYet"
-        text={questionnaire.newer.text}
+        text={walk.newer.text}
         label={withYears(newer, { year: exemptFrom })}
         example={withYears(first, {
           model: exemptFrom,
-          year: exemptFrom + questionnaire.modelYears.exemptWhileNew,
+          year: exemptFrom + walk.modelYears.exemptWhileNew,
         })}
       />
       <Choice name="year" label={withYears(range, { from: tested.oldest, to: tested.newest })}>
         <FuelChoices
           context={context}
-          question={questionnaire.fuel}
-          yes={[questionnaire.gasoline, questionnaire.diesel]}
-          no={[questionnaire.efficient, questionnaire.heavy, questionnaire.exempt]}
+          question={walk.fuel}
+          yes={[walk.gasoline, walk.diesel]}
+          no={[walk.efficient, walk.heavy, walk.exempt]}
         />
       </Choice>
       {dieselOnly && (
@@ -77,16 +74,16 @@ function YearChoices({ context, questionnaire, year }: EmissionsWalkProps) {
         >
           <FuelChoices
             context={context}
-            question={questionnaire.fuel}
-            yes={[questionnaire.diesel]}
-            no={[questionnaire.otherOld]}
+            question={walk.fuel}
+            yes={[walk.diesel]}
+            no={[walk.otherOld]}
           />
         </Choice>
       )}
       <Answer
         {...inYear}
         verdict="no"
-        text={questionnaire.older.text}
+        text={walk.older.text}
         label={
           dieselOnly
             ? withYears(older, {}, { year: String(dieselOnly.oldest - 1) })
@@ -100,8 +97,8 @@ function YearChoices({ context, questionnaire, year }: EmissionsWalkProps) {
 type FuelChoicesProps = {
   context: SiteContext;
   question: string;
-  yes: readonly Questionnaire['diesel'][];
-  no: readonly Questionnaire['diesel'][];
+  yes: readonly Walk['diesel'][];
+  no: readonly Walk['diesel'][];
 };
 
 /** The question for the fuel, with the vehicles that need the test and those that do not. */

@@ -194,7 +194,7 @@ const ruleOfState = v.strictObject({
 });
 
 /** The questions of "Does my car need an emissions test?", and the answers. */
-const questionnaire = v.strictObject({
+const walk = v.strictObject({
   heading,
   paragraph,
   where: field('First question', 'Where the car is registered.', line),
@@ -222,7 +222,7 @@ export const emissionsInspectionSchema = field(
     walk: field(
       'Does my car need an emissions test?',
       'Three questions, and what each answer means.',
-      questionnaire,
+      walk,
     ),
     criteria: field(criteriaTitle, criteria),
     authority: field(

@@ -19,7 +19,7 @@ const walkIn = (year: number): HTMLElement =>
     renderToStaticMarkup(
       <EmissionsWalk
         context={{ labels } as SiteContext}
-        questionnaire={emissions!.walk}
+        walk={emissions!.walk}
         authority={emissions!.authority}
         year={year}
       />,
