@@ -180,8 +180,8 @@ export class EditSession {
     if (direction === 'redo') return this.#answer(step, mistakes);
     const undone = new Map(step.files.map(({ file, after }) => [file, after]));
     const now = this.contentWithDrafts();
-    const isAlone = step.files.every(({ before }) => before !== undefined);
-    const removed = isAlone && step.files.find(({ after }) => after === undefined)?.file;
+    const addsNoFile = step.files.every(({ before }) => before !== undefined);
+    const removed = addsNoFile && step.files.find(({ after }) => after === undefined)?.file;
     // Sums up the undo, not its step.
     const summary = removed
       ? `${fileTitleIn(this.#workspace.model, removed, now)} is there again`

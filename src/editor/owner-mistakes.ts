@@ -118,7 +118,7 @@ function fixButtons(
   }
 }
 
-/** Finds a part of a text where it stands alone: no `$20` in `$200`, no `/oil` in `/oils`. */
+/** Finds a part of a text where it stands alone: no `$9` in `$95`, no `/oil` in `/oils`. */
 function standingAlone(part: string): RegExp {
   const before = /^[\w/#]/.test(part) ? '(?<![\\w./-])' : '';
   const after = /\w$/.test(part) ? '(?![\\w-]|[.,]\\d)' : '';

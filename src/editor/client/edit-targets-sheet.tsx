@@ -37,8 +37,8 @@ export function EditTargetsSheet(clicked: Clicked) {
  */
 async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
   const { around, clickedText, refs, subject, buttonIndex } = clicked;
-  // With a subject, only facts of its file are meant. Without one, no fact of a list's item is: $20
-  // is the price of an inspection, not of a coupon.
+  // With a subject, only facts of its file are meant. Without one, no fact of a list's item is: a
+  // price is that of an inspection, not of a coupon with the same one.
   const isMeant = ({ ref }: EditTarget): boolean =>
     subject ? ref.file === subject.file : !ref.path.some((key) => typeof key === 'number');
   const facts = (await ask('facts', { text: `${clickedText}\n${around}` }))
