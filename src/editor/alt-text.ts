@@ -1,8 +1,6 @@
-import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { type ContentFolder, type FieldRef, valueAt } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
-import type { FieldRef } from '../generator/content/field-ref.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
-import { valueAt } from '../generator/content/value-at.ts';
 import { fieldWith } from './editor-metadata.ts';
 import { dataIn } from './content-files.ts';
 import type { Project } from './project.ts';

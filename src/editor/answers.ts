@@ -1,5 +1,4 @@
-import type { FieldPath } from '../generator/content/yaml-tree.ts';
-import type { FieldRef } from '../generator/content/field-ref.ts';
+import type { FieldPath, FieldRef } from '../generator/portable.ts';
 import type { InputKind } from './editor-metadata.ts';
 import type { Change } from './request-shapes.ts';
 import type { Value } from './yaml-output.ts';

@@ -1,6 +1,4 @@
-import { BuildError } from '../generator/portable.ts';
-import { isGroup } from '../generator/content/is-group.ts';
-import { valueAt } from '../generator/content/value-at.ts';
+import { BuildError, isGroup, valueAt } from '../generator/portable.ts';
 import type { Change } from './request-shapes.ts';
 
 /** A copy of the data with the change. Throws a BuildError if there is nothing at the path. */

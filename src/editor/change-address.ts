@@ -1,13 +1,17 @@
 import { dirname } from 'node:path';
-import { BuildError, LINK, PLACEHOLDER } from '../generator/portable.ts';
-import type { ContentFolder } from '../generator/content/content-folder.ts';
+import {
+  BuildError,
+  type ContentFolder,
+  type FieldRef,
+  idOf,
+  LINK,
+  PLACEHOLDER,
+  valueAt,
+} from '../generator/portable.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
-import type { FieldRef } from '../generator/content/field-ref.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
-import { idOf } from '../generator/base/id-of.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { textsOf } from '../generator/content/texts-of.ts';
-import { valueAt } from '../generator/content/value-at.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import { ContentFacts } from './content-facts.ts';
 import { dataIn, type FileWrites, parsedFilesIn, withFiles } from './content-files.ts';

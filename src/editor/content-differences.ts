@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import type { ContentFolder } from '../generator/content/content-folder.ts';
-import { shortened } from '../generator/portable.ts';
-import { idOf } from '../generator/base/id-of.ts';
+import {
+  type ContentFolder,
+  type FieldPath,
+  idOf,
+  isGroup,
+  shortened,
+  valueAt,
+} from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
-import type { FieldPath } from '../generator/content/yaml-tree.ts';
-import { isGroup } from '../generator/content/is-group.ts';
 import { isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
-import { valueAt } from '../generator/content/value-at.ts';
 import { altTextOf } from './alt-text.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import type { Difference } from './answers.ts';

@@ -1,6 +1,5 @@
-import type { ContentFolder } from '../generator/content/content-folder.ts';
+import type { ContentFolder, FieldRef } from '../generator/portable.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
-import type { FieldRef } from '../generator/content/field-ref.ts';
 import { isFieldIn } from './ref-key.ts';
 import type { ShownFact } from './answers.ts';
 import { parsedFilesIn } from './content-files.ts';

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { BuildError } from '../generator/portable.ts';
-import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { BuildError, type ContentFolder } from '../generator/portable.ts';
 import { type FileKinds, isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
 import type { ParsedFile } from '../generator/content/parsed-file.ts';
 import { parseFile } from '../generator/content/parse-file.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SHARE_CARDS_FOLDER } from '../generator/portable.ts';
-import { openContentFolder, type ContentFolder } from '../generator/content/content-folder.ts';
+import { type ContentFolder, SHARE_CARDS_FOLDER } from '../generator/portable.ts';
+import { openContentFolder } from '../generator/content/content-folder.ts';
 import { isContent } from './content-files.ts';
 import { commitOnly, fileOf, type Git, ownersChanges } from './git.ts';
 import type { Project } from './project.ts';

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldPath } from '../generator/content/yaml-tree.ts';
-import { isGroup } from '../generator/content/is-group.ts';
+import { type FieldPath, isGroup } from '../generator/portable.ts';
 import { itemName } from './owners-titles.ts';
 
 /** The value at a path before and after, or items of the list there; empty for no value. */

@@ -1,4 +1,4 @@
-import type { ContentFolder } from '../generator/content/content-folder.ts';
+import type { ContentFolder } from '../generator/portable.ts';
 import type { FileKinds } from '../generator/content/sort-files.ts';
 import type { OwnerMistake } from './answers.ts';
 import type { ContentStore, Draft } from './content-store.ts';

@@ -1,5 +1,4 @@
-import { BuildError } from '../generator/portable.ts';
-import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { BuildError, type ContentFolder } from '../generator/portable.ts';
 import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
 import { textIn } from './content-files.ts';
 import { editText } from './edit-text.ts';

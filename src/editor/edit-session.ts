@@ -1,8 +1,6 @@
 import { unknown } from 'valibot';
-import { BuildError } from '../generator/portable.ts';
-import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { BuildError, type ContentFolder, valueAt } from '../generator/portable.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
-import { valueAt } from '../generator/content/value-at.ts';
 import type { ChangeAnswer, OwnerMistake } from './answers.ts';
 import {
   bytesIn,

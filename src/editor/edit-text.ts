@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BuildError } from '../generator/portable.ts';
+import { BuildError, type FieldPath, valueAt } from '../generator/portable.ts';
 import {
   endOfLine,
-  type FieldPath,
   nodeAt,
   startOfLine,
   type YamlNode,
   yamlTree,
 } from '../generator/content/yaml-tree.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
-import { valueAt } from '../generator/content/value-at.ts';
 import { applyChange } from './apply-change.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change } from './request-shapes.ts';

@@ -1,4 +1,4 @@
-import type { FieldRef } from '../generator/content/field-ref.ts';
+import type { FieldRef } from '../generator/portable.ts';
 import type { Task } from './answers.ts';
 import type { Value } from './yaml-output.ts';
 

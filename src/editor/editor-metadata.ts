@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { FieldPath } from '../generator/content/yaml-tree.ts';
+import type { FieldPath } from '../generator/portable.ts';
 import { fieldsOf, type Metadata, metadataOf } from '../generator/content/schema-walk.ts';
 
 /**

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import { asWords } from '../generator/content/as-words.ts';
-import type { FieldPath } from '../generator/content/yaml-tree.ts';
+import { asWords, type FieldPath, isGroup, valueAt } from '../generator/portable.ts';
 import { fieldsOf, optionsOf, unwrap } from '../generator/content/schema-walk.ts';
-import { isGroup } from '../generator/content/is-group.ts';
-import { valueAt } from '../generator/content/value-at.ts';
 import { editorMetadataOf, fieldWith, type InputKind, presenceOf } from './editor-metadata.ts';
 import type { Choice, Field, FieldKind, Limits } from './answers.ts';
 import { displayValue } from './display-value.ts';

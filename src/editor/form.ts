@@ -1,7 +1,5 @@
-import { BuildError } from '../generator/portable.ts';
-import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { BuildError, type ContentFolder, idOf } from '../generator/portable.ts';
 import { type FileKinds, isPhoto, kindOf } from '../generator/content/sort-files.ts';
-import { idOf } from '../generator/base/id-of.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
 import { positionAt } from '../generator/content/position-at.ts';
 import type { BrokenFile, Form } from './answers.ts';

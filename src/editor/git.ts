@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { BuildError, SHARE_CARDS_FOLDER } from '../generator/portable.ts';
-import type { ContentFolder } from '../generator/content/content-folder.ts';
+import { BuildError, type ContentFolder, SHARE_CARDS_FOLDER } from '../generator/portable.ts';
 import type { Version } from './answers.ts';
 import { displayDate } from './display-value.ts';
 

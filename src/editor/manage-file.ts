@@ -1,7 +1,11 @@
-import { BuildError, escapeRegExp, slugOf } from '../generator/portable.ts';
-import type { ContentFolder } from '../generator/content/content-folder.ts';
+import {
+  BuildError,
+  type ContentFolder,
+  escapeRegExp,
+  idOf,
+  slugOf,
+} from '../generator/portable.ts';
 import { type FileKinds, isPhoto } from '../generator/content/sort-files.ts';
-import { idOf } from '../generator/base/id-of.ts';
 import type { ChangeAnswer } from './answers.ts';
 import { withNewAddress } from './change-address.ts';
 import { bytesIn, type FileWrites, textIn } from './content-files.ts';

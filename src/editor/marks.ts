@@ -1,5 +1,5 @@
 import type { ContentModel, InFolder } from '../generator/content/content-model.ts';
-import type { FieldRef } from '../generator/content/field-ref.ts';
+import type { FieldRef } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
 import { mapTexts } from '../generator/content/texts-of.ts';

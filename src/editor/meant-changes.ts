@@ -1,8 +1,6 @@
 import { type GenericSchema, is, safeParse } from 'valibot';
-import { slugOf } from '../generator/portable.ts';
+import { isGroup, slugOf, valueAt } from '../generator/portable.ts';
 import { fieldAt, fieldsOf, unwrap } from '../generator/content/schema-walk.ts';
-import { isGroup } from '../generator/content/is-group.ts';
-import { valueAt } from '../generator/content/value-at.ts';
 import { applyChange } from './apply-change.ts';
 import { editorMetadataOf, fieldWith, presenceOf } from './editor-metadata.ts';
 import { variantsOf } from './form-field.ts';

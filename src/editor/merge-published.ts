@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ifExists } from '../generator/portable.ts';
-import { asWords } from '../generator/content/as-words.ts';
+import { asWords, ifExists } from '../generator/portable.ts';
 import type { Clash } from './answers.ts';
 import { isContent } from './content-files.ts';
 import type { Project } from './project.ts';

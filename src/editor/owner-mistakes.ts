@@ -1,14 +1,17 @@
 import type { GenericSchema } from 'valibot';
-import { asWords } from '../generator/content/as-words.ts';
-import type { ContentFolder } from '../generator/content/content-folder.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
-import type { FieldRef } from '../generator/content/field-ref.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
-import type { FieldPath } from '../generator/content/yaml-tree.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
-import { valueAt } from '../generator/content/value-at.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
-import { escapeRegExp, placeholderName } from '../generator/portable.ts';
+import {
+  asWords,
+  type ContentFolder,
+  escapeRegExp,
+  type FieldPath,
+  type FieldRef,
+  placeholderName,
+  valueAt,
+} from '../generator/portable.ts';
 import type { Fix, BuildMistake } from '../generator/base/mistake.ts';
 import type { FixButton, OwnerMistake } from './answers.ts';
 import { ContentFacts } from './content-facts.ts';

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { asWords } from '../generator/content/as-words.ts';
-import type { ContentFolder } from '../generator/content/content-folder.ts';
+import {
+  asWords,
+  type ContentFolder,
+  type FieldPath,
+  type FieldRef,
+  idOf,
+  isGroup,
+  valueAt,
+} from '../generator/portable.ts';
 import { fieldAt, unwrap } from '../generator/content/schema-walk.ts';
-import type { FieldPath } from '../generator/content/yaml-tree.ts';
-import type { FieldRef } from '../generator/content/field-ref.ts';
 import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
-import { idOf } from '../generator/base/id-of.ts';
-import { isGroup } from '../generator/content/is-group.ts';
-import { valueAt } from '../generator/content/value-at.ts';
 import { editorMetadataOf, fieldWith } from './editor-metadata.ts';
 import { dataIn } from './content-files.ts';
 import { displayDate } from './display-value.ts';

@@ -4,7 +4,7 @@ import { renderPage, renderUnstyled } from '../generator/render.ts';
 import type { PhotoFinder } from '../generator/page-assets.ts';
 import type { Route } from '../generator/route.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
-import type { FieldRef } from '../generator/content/field-ref.ts';
+import type { FieldRef } from '../generator/portable.ts';
 import { slotOf } from '../generator/content/sort-files.ts';
 import { isFieldIn } from './ref-key.ts';
 import { type ContentFacts, hasWord, isDistinctive } from './content-facts.ts';

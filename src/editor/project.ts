@@ -1,11 +1,10 @@
 import { join, relative } from 'node:path';
 import { readPublicFiles } from '../generator/assets/public-files.ts';
 import { findMissingCards } from '../generator/assets/share-cards.ts';
-import { BuildError } from '../generator/portable.ts';
+import { BuildError, type ContentFolder, type FieldRef } from '../generator/portable.ts';
 import { prepareSite } from '../generator/build.ts';
-import { openContentFolder, type ContentFolder } from '../generator/content/content-folder.ts';
+import { openContentFolder } from '../generator/content/content-folder.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
-import type { FieldRef } from '../generator/content/field-ref.ts';
 import { readContent } from '../generator/content/read-content.ts';
 import type { PrepareOptions, PreparedSite } from '../generator/prepared-site.ts';
 import { preparePhotos } from '../generator/photos/photos.ts';

@@ -1,7 +1,6 @@
 import type { PreparedSite } from '../generator/prepared-site.ts';
-import type { ContentFolder } from '../generator/content/content-folder.ts';
 import { renderPage, renderUnstyled } from '../generator/render.ts';
-import { shortened } from '../generator/portable.ts';
+import { type ContentFolder, shortened } from '../generator/portable.ts';
 import type { Difference } from './answers.ts';
 import { snapshotOf } from './content-files.ts';
 import { EDIT_PATH } from './protocol.ts';

@@ -1,5 +1,4 @@
-import type { FieldPath } from '../generator/content/yaml-tree.ts';
-import type { FieldRef } from '../generator/content/field-ref.ts';
+import type { FieldPath, FieldRef } from '../generator/portable.ts';
 
 /** A field as pages name it: `pages/home.yaml#hero.lines.0`. */
 export const refKey = ({ file, path }: FieldRef): string => `${file}#${path.join('.')}`;

@@ -1,5 +1,5 @@
 import type { BuildMistake } from '../generator/base/mistake.ts';
-import type { ContentFolder } from '../generator/content/content-folder.ts';
+import type { ContentFolder } from '../generator/portable.ts';
 import { textsOf } from '../generator/content/texts-of.ts';
 import { ContentFacts } from './content-facts.ts';
 import { changedFiles, dataIn, textIn } from './content-files.ts';

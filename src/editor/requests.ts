@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { BuildError } from '../generator/portable.ts';
+import { BuildError, type FieldRef } from '../generator/portable.ts';
 import type { ChangeAnswer, Hit, OwnerMistake } from './answers.ts';
 import { revisionIn, parsedFilesIn } from './content-files.ts';
-import type { FieldRef } from '../generator/content/field-ref.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 import type { Editor } from './editor.ts';
 import { manageFile } from './manage-file.ts';

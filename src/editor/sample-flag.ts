@@ -1,8 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { BuildError } from '../generator/portable.ts';
+import { BuildError, type FieldPath, valueAt } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
-import type { FieldPath } from '../generator/content/yaml-tree.ts';
-import { valueAt } from '../generator/content/value-at.ts';
 import { fieldWith } from './editor-metadata.ts';
 import { applyChange } from './apply-change.ts';
 import type { Change } from './request-shapes.ts';

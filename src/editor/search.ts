@@ -1,5 +1,4 @@
-import { fillOrKeep, LINK } from '../generator/portable.ts';
-import type { FieldPath } from '../generator/content/yaml-tree.ts';
+import { type FieldPath, fillOrKeep, LINK } from '../generator/portable.ts';
 import type { ParsedFile } from '../generator/content/parsed-file.ts';
 import type { FileKinds } from '../generator/content/sort-files.ts';
 import type { Hit } from './answers.ts';

@@ -1,10 +1,6 @@
 import { parseYaml } from '../generator/content/parse-yaml.ts';
-import {
-  type FieldPath,
-  startOfLine,
-  type YamlNode,
-  yamlTree,
-} from '../generator/content/yaml-tree.ts';
+import type { FieldPath } from '../generator/portable.ts';
+import { startOfLine, type YamlNode, yamlTree } from '../generator/content/yaml-tree.ts';
 import { standInComments } from '../generator/content/stand-in-comments.ts';
 
 /**

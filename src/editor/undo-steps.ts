@@ -1,4 +1,4 @@
-import type { ContentFolder } from '../generator/content/content-folder.ts';
+import type { ContentFolder } from '../generator/portable.ts';
 import { revisionIn, revisionOf } from './content-files.ts';
 
 /**

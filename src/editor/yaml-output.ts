@@ -1,5 +1,5 @@
 import { Scalar as ScalarNode, stringify } from 'yaml';
-import { isGroup } from '../generator/content/is-group.ts';
+import { isGroup } from '../generator/portable.ts';
 import type { YamlStyle, YamlNode } from '../generator/content/yaml-tree.ts';
 
 /** A value without fields and items. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldRef } from '../../generator/content/field-ref.ts';
+import type { FieldRef } from '../../generator/portable.ts';
 import type { Form } from '../answers.ts';
 import { refKey } from '../ref-key.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';

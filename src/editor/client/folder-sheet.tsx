@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { idOf } from '../../generator/base/id-of.ts';
+import { idOf } from '../../generator/portable.ts';
 import type { FileEntry } from '../answers.ts';
 import { ButtonList } from './button-list.tsx';
 import { Button } from './button.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FieldPath } from '../../generator/content/yaml-tree.ts';
+import type { FieldPath } from '../../generator/portable.ts';
 import { isFieldIn } from '../ref-key.ts';
 import type { Form, OwnerMistake } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';

@@ -1,6 +1,6 @@
 import { isPathIn } from '../ref-key.ts';
 import type { Field } from '../answers.ts';
-import type { FieldPath } from '../../generator/content/yaml-tree.ts';
+import type { FieldPath } from '../../generator/portable.ts';
 import type { Value } from '../yaml-output.ts';
 
 export const isSamePath = (some: FieldPath, others: FieldPath): boolean =>

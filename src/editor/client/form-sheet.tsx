@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FieldRef } from '../../generator/content/field-ref.ts';
+import type { FieldRef } from '../../generator/portable.ts';
 import type { Field } from '../answers.ts';
 import { isFieldIn } from '../ref-key.ts';
 import { Button } from './button.tsx';

@@ -1,4 +1,4 @@
-import type { FieldRef } from '../../generator/content/field-ref.ts';
+import type { FieldRef } from '../../generator/portable.ts';
 import { refKey } from '../ref-key.ts';
 import type { ShownFact, Form, OwnerMistake, ValueField } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';

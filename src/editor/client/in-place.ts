@@ -1,4 +1,4 @@
-import type { FieldRef } from '../../generator/content/field-ref.ts';
+import type { FieldRef } from '../../generator/portable.ts';
 import { parseRefKey, refKey } from '../ref-key.ts';
 import type { ChangeAnswer } from '../answers.ts';
 import { fieldIn } from './form-fields.ts';

@@ -1,4 +1,4 @@
-import type { FieldRef } from '../../generator/content/field-ref.ts';
+import type { FieldRef } from '../../generator/portable.ts';
 import type { FileEntry } from '../answers.ts';
 import { selectorOf } from '../ref-key.ts';
 import { ask, openPage } from './ask.ts';

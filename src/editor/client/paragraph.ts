@@ -1,5 +1,4 @@
-import type { FieldPath } from '../../generator/content/yaml-tree.ts';
-import type { FieldRef } from '../../generator/content/field-ref.ts';
+import type { FieldPath, FieldRef } from '../../generator/portable.ts';
 import type { Field } from '../answers.ts';
 import { fieldIn, formPartsOf } from './form-fields.ts';
 import type { Change } from '../request-shapes.ts';

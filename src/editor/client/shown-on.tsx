@@ -1,4 +1,4 @@
-import type { FieldRef } from '../../generator/content/field-ref.ts';
+import type { FieldRef } from '../../generator/portable.ts';
 import { useAnswer } from './ask.ts';
 
 /** Says on how many pages a value shows. Its line is there before, so that nothing moves. */

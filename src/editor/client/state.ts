@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FieldRef } from '../../generator/content/field-ref.ts';
-import type { FieldPath } from '../../generator/content/yaml-tree.ts';
+import type { FieldPath, FieldRef } from '../../generator/portable.ts';
 import type { OwnerMistake, PublishState } from '../answers.ts';
 import { selectorOf } from '../ref-key.ts';
 import type { Change, ChangeRequest } from '../request-shapes.ts';
