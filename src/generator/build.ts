@@ -13,7 +13,6 @@ import { locatePageMistakes } from './check/locate-page-mistakes.ts';
 import { pageChecker } from './check/page-checker.ts';
 import { openContentFolder } from './content/content-folder.ts';
 import { readContent } from './content/read-content.ts';
-import type { FilesByPath } from './files-by-path.ts';
 import { compressPage } from './hosts/compress-page.ts';
 import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostFiles } from './hosts/host-files.ts';
@@ -88,11 +87,19 @@ export async function prepareSite(
   options: PrepareOptions,
   reuse: Partial<ReusableParts> = {},
 ): Promise<PreparedSite> {
-  const parts = await prepareParts(site, options, reuse);
-  const { loadedContent } = parts;
+  const { root, contentPath = 'content', development = false } = options;
+  // The bundler works in another process while this one reads. If both find mistakes, those in
+  // content are thrown.
+  const bundling = Promise.resolve(reuse.bundle ?? bundle(root, site.code));
+  bundling.catch(() => {});
+  const loadedContent =
+    reuse.loadedContent ?? readContent(site.content, openContentFolder(resolve(root, contentPath)));
   const { content } = loadedContent;
-  const { assets, styles, assetFiles } = makeAssets(parts);
-  const { development = false } = options;
+  const photos = reuse.photos ?? (await preparePhotos(loadedContent, options));
+  const publicFiles = reuse.publicFiles ?? readPublicFiles(join(root, 'public'));
+  const drawings = site.drawings(content);
+  const parts = { bundle: await bundling, loadedContent, photos, publicFiles };
+  const { assets, styles, assetFiles } = makeAssets(parts, drawings);
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
   const routes = site.routes({ content, assets, day, development });
   return {
@@ -102,24 +109,6 @@ export async function prepareSite(
     styles,
     todoList: () => site.todoList({ ...loadedContent, day }),
   };
-}
-
-async function prepareParts(
-  site: SiteDefinition,
-  options: PrepareOptions,
-  reuse: Partial<ReusableParts>,
-): Promise<ReusableParts> {
-  const { root, contentPath = 'content' } = options;
-  // The bundler works in another process while this one reads. If both find mistakes, those in
-  // content are thrown.
-  const bundling = Promise.resolve(reuse.bundle ?? bundle(root, site.code));
-  bundling.catch(() => {});
-  const loadedContent =
-    reuse.loadedContent ?? readContent(site.content, openContentFolder(resolve(root, contentPath)));
-  const photos = reuse.photos ?? (await preparePhotos(loadedContent, options));
-  const publicFiles = reuse.publicFiles ?? readPublicFiles(join(root, 'public'));
-  const drawings = reuse.drawings ?? site.drawings(loadedContent.content);
-  return { bundle: await bundling, loadedContent, photos, publicFiles, drawings };
 }
 
 /**
@@ -155,22 +144,10 @@ export async function writeSite(
 
   const mistakes = checker.mistakes();
   if (mistakes.length > 0) throw mistakesError(locatePageMistakes(mistakes, prepared));
-  for (const [name, bytes] of otherFiles(prepared, scripts, usage.unusedFiles()))
-    output.write([name], bytes);
+  const unused = usage.unusedFiles();
+  const files = [...prepared.files].filter(([name]) => !unused.has(name));
+  const names = files.map(([name]) => name);
+  const settings = hostSettings(prepared.hostNeeds, routes, scripts, names);
+  for (const [name, bytes] of [...files, ...hostFiles(settings)]) output.write([name], bytes);
   return { largest: largest.found(), reminders: usage.reminders() };
-}
-
-/**
- * Returns all files except pages, including those for hosts, without the `unused` photo files.
- * `scripts` are the inline scripts of all pages.
- */
-function otherFiles(
-  { hostNeeds, routes, files }: PreparedSite,
-  scripts: ReadonlySet<string>,
-  unused: ReadonlySet<string>,
-): FilesByPath {
-  const used = [...files].filter(([name]) => !unused.has(name));
-  const names = used.map(([name]) => name);
-  const settings = hostSettings(hostNeeds, routes, scripts, names);
-  return new Map([...used, ...hostFiles(settings)]);
 }

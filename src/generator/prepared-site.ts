@@ -26,8 +26,6 @@ export type ReusableParts = {
   loadedContent: LoadedContent;
   photos: Photos;
   publicFiles: FilesByPath;
-  /** Drawings that pages load as files: name → SVG. */
-  drawings: Record<string, string>;
 };
 
 /** A site that is ready to render, one page at a time. */

@@ -13,12 +13,11 @@ import { renderAll } from './render-all.ts';
 /** The content of the sample shop, which no owner edits. */
 export const CONTENT = sampleContent();
 
-const { assets, styles } = makeAssets({
-  bundle: BUNDLED,
-  drawings: site.drawings(CONTENT),
-  publicFiles,
-  photos: { all: [], files: new Map(), find: () => undefined },
-});
+const photos = { all: [], files: new Map(), find: () => undefined };
+const { assets, styles } = makeAssets(
+  { bundle: BUNDLED, publicFiles, photos },
+  site.drawings(CONTENT),
+);
 
 /** The assets of pages, without photos and public files. */
 const ASSETS: PageAssets = { ...assets, publicFiles: { has: () => false } };

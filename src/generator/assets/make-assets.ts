@@ -6,21 +6,16 @@ import { addHashed } from './add-hashed.ts';
 import type { Styles } from './bundle.ts';
 
 /**
- * Collects the files that pages load, with their addresses. Drawings and the fonts of `public/` get
- * hashed names.
+ * Collects the files that pages load, with their addresses. The drawings `svgs` and the fonts of
+ * `public/` get hashed names.
  */
-export function makeAssets(parts: Omit<ReusableParts, 'loadedContent'>): {
-  assets: PageAssets;
-  styles: Styles;
-  assetFiles: FilesByPath;
-} {
-  const { bundle, photos, publicFiles } = parts;
+export function makeAssets(
+  { bundle, photos, publicFiles }: Omit<ReusableParts, 'loadedContent'>,
+  svgs: Record<string, string>,
+): { assets: PageAssets; styles: Styles; assetFiles: FilesByPath } {
   const files: FilesByPath = new Map(bundle.files);
   const drawings = Object.fromEntries(
-    Object.entries(parts.drawings).map(([name, svg]) => [
-      name,
-      addHashed(files, `${name}.svg`, svg),
-    ]),
+    Object.entries(svgs).map(([name, svg]) => [name, addHashed(files, `${name}.svg`, svg)]),
   );
 
   let { base } = bundle.styles;
