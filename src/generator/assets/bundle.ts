@@ -5,7 +5,7 @@ import type { PageAssets } from '../page-assets.ts';
 import { BuildError } from '../base/build-error.ts';
 import { listFiles } from '../base/list-files.ts';
 import { addHashed } from './add-hashed.ts';
-import { bundlerError, explainBundling } from './bundler-error.ts';
+import { explainBundling } from './bundler-error.ts';
 
 /** The minified styles of a StyleList. A component's `name` is its root class. */
 export type Styles = {
@@ -77,7 +77,9 @@ export async function bundle(
   );
   const entryFiles = [script, ...lazyScripts(root, script), ...styleFiles];
   const missing = entryFiles.filter((file) => !reusable.has(file));
-  const newEntries = await bundleEntries(root, missing).catch(explainBundling(BUNDLING_FAILED));
+  const newEntries = await bundleEntries(root, missing).catch(
+    explainBundling('The script or the styles cannot be bundled.'),
+  );
   const entries: BundledEntries = new Map(
     entryFiles.map((file) => [file, reusable.get(file) ?? newEntries.get(file)!]),
   );
@@ -155,14 +157,13 @@ async function bundleEntries(root: string, entries: readonly string[]): Promise<
   });
   // The bundler only warns about a mistake in CSS. Here it is an error, because a page would look
   // wrong.
-  if (result.warnings.length > 0) throw await bundlerError(BUNDLING_FAILED, result.warnings);
-  const { inputs } = result.metafile;
+  if (result.warnings.length > 0) throw { errors: result.warnings };
   return new Map(
     entries.map((file, index) => [
       file,
       {
         text: withoutSpaces(file, result.outputFiles[index]!.text),
-        inputs: importsOf(inputs, file),
+        inputs: importsOf(result.metafile.inputs, file),
       },
     ]),
   );
@@ -195,5 +196,3 @@ function importsOf(
  * third less time. The second line names a file of `public/`.
  */
 const BANNER = '//# allFunctionsCalledOnLoad\n/*! Licenses: /licenses.txt */';
-
-const BUNDLING_FAILED = 'The script or the styles cannot be bundled.';
