@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { FolderWatcher, type OnChange, SiteModules } from '../../src/generator/development.ts';
+import { FolderWatcher, type OnChange, siteModules } from '../../src/generator/development.ts';
 import type { Args } from './args.ts';
 import { dayFrom } from './day.ts';
 
@@ -22,7 +22,7 @@ export const devServerOptions = (
 ) => ({
   root,
   contentPath: resolve(root, content),
-  modules: new SiteModules(root, { file: 'src/site.ts', name: 'site' }),
+  modules: siteModules(root, { file: 'src/site.ts', name: 'site' }),
   generatorFolder: 'src/generator',
   programFolders: PROGRAM,
   day: dayFrom(date),

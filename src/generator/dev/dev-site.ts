@@ -10,7 +10,7 @@ import { devPage } from './dev-page.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { failurePage } from './failure-page.ts';
 import type { DevBuild } from './dev-build.ts';
-import type { SiteLoader } from './site-modules.ts';
+import type { SiteModules } from './site-modules.ts';
 import { SiteMaker } from './site-maker.ts';
 import { affects } from './affects.ts';
 
@@ -18,7 +18,7 @@ import { affects } from './affects.ts';
 type Reply = { status: number; type: string; body: string | Uint8Array; outputFile?: string };
 
 export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
-  modules: SiteLoader;
+  modules: SiteModules;
   generatorFolder: string;
   /** Folders of this program's own code: a change there needs a restart. */
   programFolders: readonly string[];

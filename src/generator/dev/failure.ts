@@ -1,7 +1,7 @@
 import { BuildError } from '../base/build-error.ts';
 import { listed } from '../base/max-mistakes.ts';
 import { formatMistake, type BuildMistake } from '../base/mistake.ts';
-import type { SiteLoader } from './site-modules.ts';
+import type { SiteModules } from './site-modules.ts';
 
 /** The mistakes that keep a site or page from being shown. Each message names its file. */
 export type Failure = { title: string; mistakes: BuildMistake[] };
@@ -10,7 +10,7 @@ export type Failure = { title: string; mistakes: BuildMistake[] };
  * Describes an error for the page and the terminal. `modules` finds its positions in the site's
  * own code. For a bug in the generator itself, the whole stack is shown.
  */
-export function failureOf(title: string, error: Error, modules: SiteLoader): Failure {
+export function failureOf(title: string, error: Error, modules: SiteModules): Failure {
   if (error instanceof BuildError) {
     const { shown, andMore } = listed(error.mistakes);
     const formatted = shown.map((mistake) => ({ ...mistake, message: formatMistake(mistake) }));

@@ -2,7 +2,7 @@ import type { PrepareOptions } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { makeDevBuild, type DevBuild } from './dev-build.ts';
-import type { SiteLoader } from './site-modules.ts';
+import type { SiteModules } from './site-modules.ts';
 
 /** The result of a version: the site, or what prevents it and the last site that could be made. */
 type DevResult = { version: number } & (
@@ -11,7 +11,7 @@ type DevResult = { version: number } & (
 
 /** Makes a site, and makes it again after each change of its files. */
 export class SiteMaker {
-  readonly #modules: SiteLoader;
+  readonly #modules: SiteModules;
   readonly #options: PrepareOptions;
   /** The files that changed since the last build that succeeded or is running. */
   #changed: readonly string[] = [];
@@ -22,7 +22,7 @@ export class SiteMaker {
   /** Increases with each change, and from one start of the server to the next. */
   newestVersion: number;
 
-  constructor(modules: SiteLoader, options: PrepareOptions) {
+  constructor(modules: SiteModules, options: PrepareOptions) {
     this.#modules = modules;
     this.#options = options;
     this.newestVersion = options.now().getTime();

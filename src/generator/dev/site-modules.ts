@@ -24,67 +24,30 @@ type Module = Compiled & { imports: readonly string[]; instance?: { exports: Exp
  * objects. Modules run as functions, so that old code can be freed: Node never frees a module that
  * `import()` loaded.
  */
-export class SiteModules {
-  readonly #root: string;
-  readonly #entry: { file: string; name: string };
-  #modules = new Map<string, Module>();
-  #lastLoaded?: LoadedSite;
+export function siteModules(root: string, entry: { file: string; name: string }) {
+  let modules: ReadonlyMap<string, Module> = new Map();
+  let lastLoaded: LoadedSite | undefined;
 
-  constructor(root: string, entry: { file: string; name: string }) {
-    this.#root = root;
-    this.#entry = entry;
-  }
-
-  /**
-   * Loads the site. `changed` are the files that may have changed since the last call. Throws a
-   * BuildError for code that cannot be compiled.
-   */
-  async loadSite(changed: readonly string[]): Promise<LoadedSite> {
-    if (this.#lastLoaded && !affects(changed, this.#lastLoaded.codeFiles)) return this.#lastLoaded;
-    this.#lastLoaded = undefined;
-    this.#modules = await this.#compileChanged(changed).catch(
-      explainBundling('The code of the site cannot be compiled.'),
-    );
-    forgetImporters(this.#modules);
-    const { file, name } = this.#entry;
-    const site = this.#runModule(file)[name] as SiteDefinition;
-    return (this.#lastLoaded = { site, codeFiles: [...this.#modules.keys()] });
-  }
-
-  /** The positions of an error in the code, innermost call first. */
-  positionsIn({ stack = '' }: Error): Position[] {
-    return stack.split('\n').flatMap((line) => {
-      const [, path, row, column] = /(?:\(|at )([^()]+):(\d+):(\d+)\)?$/.exec(line) ?? [];
-      const file = [...this.#modules.keys()].find((name) => join(this.#root, name) === path);
-      if (file === undefined) return [];
-      const map = new SourceMap(JSON.parse(this.#modules.get(file)!.map));
-      const original = map.findEntry(Number(row) - 1, Number(column) - 1);
-      if (!('originalLine' in original)) return [];
-      const { originalLine, originalColumn } = original;
-      return [{ displayPath: file, line: originalLine + 1, column: originalColumn + 1 }];
-    });
-  }
-
-  async #compileChanged(changed: readonly string[]): Promise<Map<string, Module>> {
-    const graph = await importsFrom(this.#root, this.#entry.file);
+  async function compileChanged(changed: readonly string[]) {
+    const graph = await importsFrom(root, entry.file);
     const compiled = Array.from(graph, async ([file, imports]): Promise<[string, Module]> => {
-      const unchanged = affects(changed, [file]) ? undefined : this.#modules.get(file);
-      return [file, { ...(unchanged ?? (await compileModule(this.#root, file))), imports }];
+      const unchanged = affects(changed, [file]) ? undefined : modules.get(file);
+      return [file, { ...(unchanged ?? (await compileModule(root, file))), imports }];
     });
     return new Map(await Promise.all(compiled));
   }
 
-  #runModule(file: string): Exports {
-    const module = this.#modules.get(file)!;
+  function runModule(file: string): Exports {
+    const module = modules.get(file)!;
     // A circular import gets what is exported so far.
     if (module.instance) return module.instance.exports;
     const instance = (module.instance = { exports: {} });
     const require = (name: string): unknown =>
       name.startsWith('.')
-        ? this.#runModule(posix.join(posix.dirname(file), name))
+        ? runModule(posix.join(posix.dirname(file), name))
         : requirePackage(name);
     const names = ['module', 'exports', 'require'];
-    const body = compileFunction(module.code, names, { filename: join(this.#root, file) });
+    const body = compileFunction(module.code, names, { filename: join(root, file) });
     try {
       body(instance, instance.exports, require);
     } catch (error) {
@@ -93,10 +56,40 @@ export class SiteModules {
     }
     return instance.exports;
   }
+
+  return {
+    /**
+     * Loads the site. `changed` are the files that may have changed since the last call. Throws a
+     * BuildError for code that cannot be compiled.
+     */
+    async loadSite(changed: readonly string[]): Promise<LoadedSite> {
+      if (lastLoaded && !affects(changed, lastLoaded.codeFiles)) return lastLoaded;
+      lastLoaded = undefined;
+      modules = await compileChanged(changed).catch(
+        explainBundling('The code of the site cannot be compiled.'),
+      );
+      forgetImporters(modules);
+      const site = runModule(entry.file)[entry.name] as SiteDefinition;
+      return (lastLoaded = { site, codeFiles: [...modules.keys()] });
+    },
+
+    /** The positions of an error in the code, innermost call first. */
+    positionsIn({ stack = '' }: Error): Position[] {
+      return stack.split('\n').flatMap((line) => {
+        const [, path, row, column] = /(?:\(|at )([^()]+):(\d+):(\d+)\)?$/.exec(line) ?? [];
+        const file = [...modules.keys()].find((name) => join(root, name) === path);
+        if (file === undefined) return [];
+        const map = new SourceMap(JSON.parse(modules.get(file)!.map));
+        const original = map.findEntry(Number(row) - 1, Number(column) - 1);
+        if (!('originalLine' in original)) return [];
+        const { originalLine, originalColumn } = original;
+        return [{ displayPath: file, line: originalLine + 1, column: originalColumn + 1 }];
+      });
+    },
+  };
 }
 
-/** The methods of SiteModules that the dev server uses. */
-export type SiteLoader = Pick<SiteModules, 'loadSite' | 'positionsIn'>;
+export type SiteModules = ReturnType<typeof siteModules>;
 
 /** Makes each module run again if it imports, directly or not, a module that must run again. */
 function forgetImporters(modules: ReadonlyMap<string, Module>): void {

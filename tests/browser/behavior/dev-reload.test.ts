@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { SiteModules } from '../../../src/generator/dev/site-modules.ts';
+import { siteModules } from '../../../src/generator/dev/site-modules.ts';
 import { startDevServer } from '../../support/start-dev-server.ts';
 import { workshopWithCode } from '../../support/workshop.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
@@ -10,7 +10,7 @@ const QUESTIONS =
 test('each kind of change shows in the place where the page was, and so does a mistake', async () => {
   const { root, edit } = workshopWithCode();
   edit('pages.tsx', '<h1>{home.heading}</h1>', `<h1>{home.heading}</h1>${QUESTIONS}`);
-  const modules = new SiteModules(root, { file: 'site.ts', name: 'workshopSite' });
+  const modules = siteModules(root, { file: 'site.ts', name: 'workshopSite' });
   const { url, report } = await startDevServer({ root, modules });
   const save = (file: string, from: string | RegExp, to: string) => {
     edit(file, from, to);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DevSite } from '../../../src/generator/dev/dev-site.ts';
-import { SiteModules } from '../../../src/generator/dev/site-modules.ts';
+import { siteModules } from '../../../src/generator/dev/site-modules.ts';
 import { ROOT } from '../../support/project.ts';
 import { now, workshopWithCode } from '../../support/workshop.ts';
 
@@ -12,7 +12,7 @@ function atWork() {
   const project = workshopWithCode();
   const said: string[] = [];
   const told: number[] = [];
-  const modules = new SiteModules(project.root, { file: 'site.ts', name: 'workshopSite' });
+  const modules = siteModules(project.root, { file: 'site.ts', name: 'workshopSite' });
   const load = modules.loadSite.bind(modules);
   const onLoad: (() => void)[] = [];
   modules.loadSite = (changed) => load(changed).finally(() => onLoad.pop()?.());
