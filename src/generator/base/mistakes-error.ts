@@ -1,6 +1,5 @@
 import { BuildError } from './build-error.ts';
-import { listed } from './max-mistakes.ts';
-import { formatMistake, type BuildMistake } from './mistake.ts';
+import { type BuildMistake, formatMistake, listed } from './mistake.ts';
 
 /** Makes one error of all mistakes. Its message has a line for each that is listed. */
 export function mistakesError(mistakes: BuildMistake[]): BuildError {

@@ -1,6 +1,5 @@
 import { codePointOf } from '../base/text.ts';
-import { MAX_MISTAKES } from '../base/max-mistakes.ts';
-import type { Mistake } from '../base/mistake.ts';
+import { MAX_MISTAKES, type Mistake } from '../base/mistake.ts';
 import { offsetOfMatch, type ParsedFile } from './parsed-file.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';

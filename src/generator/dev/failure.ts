@@ -1,6 +1,5 @@
 import { BuildError } from '../base/build-error.ts';
-import { listed } from '../base/max-mistakes.ts';
-import { formatMistake, type BuildMistake } from '../base/mistake.ts';
+import { type BuildMistake, formatMistake, listed } from '../base/mistake.ts';
 import type { SiteModules } from './site-modules.ts';
 
 /** The mistakes that keep a site or page from being shown. Each message names its file. */
