@@ -2,30 +2,25 @@ import { LINK_CHECKS, pageChecker } from '../check/page-checker.ts';
 import { locatePageMistakes } from '../check/locate-page-mistakes.ts';
 import { escapeHtml } from '../base/text.ts';
 import { fillOrKeep } from '../base/fill.ts';
-import { listed } from '../base/max-mistakes.ts';
-import { formatMistake } from '../base/mistake.ts';
+import { formatMistake, listed } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
 import type { Route } from '../route.ts';
 import type { BrowserFiles } from './browser-files.ts';
 import type { DevBuild } from './dev-build.ts';
 
-type DevPage = {
-  build: DevBuild;
-  route: Route;
-  version: number;
-  browserFiles: BrowserFiles;
-  /** Notes for every page. */
-  notes: readonly string[];
-};
-
 /**
  * Makes a page of the dev server. It reloads after changes of the site, and lists in a corner the
- * checks that it fails.
+ * `notes` and the checks that it fails.
  */
-export function devPage({ build, route, version, browserFiles, notes }: DevPage): string {
-  const { sitePlan } = build;
+export function devPage(
+  build: DevBuild,
+  route: Route,
+  version: number,
+  browserFiles: BrowserFiles,
+  notes: readonly string[],
+): string {
   const html = renderPage(route, build);
-  const checker = pageChecker(sitePlan, LINK_CHECKS);
+  const checker = pageChecker(build.sitePlan, LINK_CHECKS);
   checker.add(route, html);
   const mistakes = locatePageMistakes(checker.mistakes(), build);
   const allNotes = [...notes, ...mistakes.map(formatMistake)];

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mediaType } from '../base/media-type.ts';
-import { ifExists } from '../base/disk-errors.ts';
 import type { PrepareOptions } from '../prepared-site.ts';
 import { NOT_FOUND_PATH } from '../base/page-path.ts';
 import type { SiteDefinition } from '../site-definition.ts';
@@ -102,9 +100,8 @@ export class DevSite {
   }
 
   async #failureReply(failure: Failure, version: number): Promise<Reply> {
-    const read = (file: string): string | undefined =>
-      ifExists(() => readFileSync(resolve(this.#options.root, file), 'utf8'));
-    return htmlReply(500, failurePage(failure, version, await this.#browserFiles, read));
+    const { root } = this.#options;
+    return htmlReply(500, failurePage(failure, version, await this.#browserFiles, root));
   }
 
   #pageOf(build: DevBuild, file: string, version: number): Promise<Reply> {
@@ -117,7 +114,9 @@ export class DevSite {
     const route = build.routesByFile.get(file)!;
     const browserFiles = await this.#browserFiles;
     try {
-      const body = devPage({ build, route, version, browserFiles, notes: this.#notes() });
+      const programFile = this.#changedProgramFile;
+      const notes = programFile === undefined ? [] : [restartNote(programFile)];
+      const body = devPage(build, route, version, browserFiles, notes);
       return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), outputFile: file };
     } catch (error) {
       const { log, modules } = this.#options;
@@ -125,10 +124,6 @@ export class DevSite {
       log(failureText(failure));
       return this.#failureReply(failure, version);
     }
-  }
-
-  #notes(): string[] {
-    return this.#changedProgramFile === undefined ? [] : [restartNote(this.#changedProgramFile)];
   }
 }
 

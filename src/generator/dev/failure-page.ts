@@ -1,22 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ifExists } from '../base/disk-errors.ts';
 import { escapeHtml } from '../base/text.ts';
 import { fillOrKeep } from '../base/fill.ts';
-import type { BuildMistake, Position } from '../base/mistake.ts';
+import type { BuildMistake } from '../base/mistake.ts';
 import type { BrowserFiles } from './browser-files.ts';
 import { pageScript } from './dev-page.ts';
 import type { Failure } from './failure.ts';
 
-/**
- * Makes the page of a failure, with source lines. `read` returns the text of a file in the project,
- * if it exists.
- */
+/** Makes the page of a failure, with source lines of the project in the folder `root`. */
 export function failurePage(
   { title, mistakes }: Failure,
   version: number,
   browserFiles: BrowserFiles,
-  read: (file: string) => string | undefined,
+  root: string,
 ): string {
   const items = mistakes.map(
-    (mistake) => `<li><pre>${escapeHtml(mistake.message)}</pre>${sourceBlock(mistake, read)}</li>`,
+    (mistake) => `<li><pre>${escapeHtml(mistake.message)}</pre>${sourceBlock(mistake, root)}</li>`,
   );
   return fillOrKeep(browserFiles.failure, {
     title: escapeHtml(title),
@@ -25,21 +25,18 @@ export function failurePage(
   });
 }
 
-function sourceBlock(
-  { displayPath, line, column = 1 }: BuildMistake,
-  read: (file: string) => string | undefined,
-): string {
+function sourceBlock({ displayPath, line, column = 1 }: BuildMistake, root: string): string {
   if (displayPath === undefined || line === undefined) return '';
-  const text = read(displayPath);
+  const text = ifExists(() => readFileSync(resolve(root, displayPath), 'utf8'));
   return text === undefined
     ? ''
-    : `<pre class="source">${escapeHtml(sourceLines(text, { displayPath, line, column }))}</pre>`;
+    : `<pre class="source">${escapeHtml(sourceLines(text, line, column))}</pre>`;
 }
 
 const LINES_AROUND = 2;
 
 /** The numbered source lines around a position, with a mark below its column. */
-function sourceLines(text: string, { line, column }: Position): string {
+function sourceLines(text: string, line: number, column: number): string {
   const lines = text.split(/\r?\n/);
   const first = Math.max(1, line - LINES_AROUND);
   const last = Math.min(lines.length, line + LINES_AROUND);
