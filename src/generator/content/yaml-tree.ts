@@ -1,6 +1,5 @@
 import {
   COLLECTION_STYLE,
-  type Event,
   EVENT_ID,
   getScalarValue,
   type MappingEvent,
@@ -43,71 +42,61 @@ const STYLES: Record<number, YamlStyle> = {
  * The values of a content file, with their offsets. Throws js-yaml's exception for a text that is
  * not YAML.
  */
-export const yamlTree = (text: string): YamlNode => new TreeReader(text).readNode();
-
-class TreeReader {
-  readonly #text: string;
-  readonly #events: readonly Event[];
+export function yamlTree(text: string): YamlNode {
+  const events = parseEvents(text, {});
   /** The index of the next event. The first one is the document. */
-  #next = 1;
+  let next = 1;
   /** The offset up to which the text was read. All later values start there or after it. */
-  #last = 0;
+  let last = 0;
 
-  constructor(text: string) {
-    this.#text = text;
-    this.#events = parseEvents(text, {});
-  }
+  const skipTo = (char: string, from: number): void => {
+    last = text.indexOf(char, from) + 1;
+  };
 
-  readNode(nameStart?: number): YamlNode {
-    const event = this.#events[this.#next++]!;
+  function readNode(nameStart?: number): YamlNode {
+    const event = events[next++]!;
     return event.type === EVENT_ID.SCALAR
-      ? this.#readScalar(event, nameStart)
-      : this.#readCollection(event, nameStart);
+      ? readScalar(event, nameStart)
+      : readCollection(event as MappingEvent | SequenceEvent, nameStart);
   }
 
-  #readScalar(event: ScalarEvent, nameStart?: number): YamlNode {
-    const nothing = { start: this.#last, end: this.#last };
-    const { start, end } = event.valueStart < 0 ? nothing : scalarRange(this.#text, event);
-    this.#last = end;
+  function readScalar(event: ScalarEvent, nameStart?: number): YamlNode {
+    const nothing = { start: last, end: last };
+    const { start, end } = event.valueStart < 0 ? nothing : scalarRange(text, event);
+    last = end;
     const style = STYLES[event.style]!;
     return { kind: 'scalar', style, start, end, nameStart, children: new Map() };
   }
 
-  #readCollection(event: Event, nameStart?: number): YamlNode {
-    const { type, style, start } = event as MappingEvent | SequenceEvent;
+  function readCollection(
+    { type, style, start }: MappingEvent | SequenceEvent,
+    nameStart?: number,
+  ): YamlNode {
     const kind = type === EVENT_ID.MAPPING ? 'group' : 'list';
     const isFlow = style === COLLECTION_STYLE.FLOW;
     const children: YamlNode['children'] = new Map();
-    this.#last = isFlow ? start + 1 : start;
-    while (!this.#isAtEnd()) {
-      if (kind === 'group') this.#readField(children);
+    last = isFlow ? start + 1 : start;
+    while (events[next]!.type !== EVENT_ID.POP) {
+      if (kind === 'group') readField(children);
       else {
-        if (!isFlow) this.#skipTo('-', skipBlanksAndComments(this.#text, this.#last));
-        children.set(children.size, this.readNode());
+        if (!isFlow) skipTo('-', skipBlanksAndComments(text, last));
+        children.set(children.size, readNode());
       }
     }
-    this.#next++;
-    if (isFlow) this.#last = skipBlanksAndComments(this.#text, this.#last, /[\s,]/) + 1;
-    const end = this.#last;
-    return { kind, style: isFlow ? 'flow' : 'block', start, end, nameStart, children };
+    next++;
+    if (isFlow) last = skipBlanksAndComments(text, last, /[\s,]/) + 1;
+    return { kind, style: isFlow ? 'flow' : 'block', start, end: last, nameStart, children };
   }
 
-  #readField(children: YamlNode['children']): void {
-    const event = this.#events[this.#next++] as ScalarEvent;
-    const { start, end } = scalarRange(this.#text, event);
+  function readField(children: YamlNode['children']): void {
+    const event = events[next++] as ScalarEvent;
+    const { start, end } = scalarRange(text, event);
     // An empty value gets the offset after the colon.
-    this.#skipTo(':', end);
-    children.set(getScalarValue(this.#text, event), this.readNode(start));
+    skipTo(':', end);
+    children.set(getScalarValue(text, event), readNode(start));
   }
 
-  #skipTo(char: string, from: number): void {
-    this.#last = this.#text.indexOf(char, from) + 1;
-  }
-
-  #isAtEnd(): boolean {
-    const event = this.#events[this.#next];
-    return event === undefined || event.type === EVENT_ID.POP;
-  }
+  return readNode();
 }
 
 /** The value at a path; undefined if the file does not write it. */
