@@ -41,8 +41,7 @@ export function readPage(
 
 // React escapes a > in a value.
 const CONTROL = /<(a|button|summary)\b([^>]*)>([^]*?)<\/\1>/g;
-const NAMING = /\s(?:aria-label|aria-labelledby|title)="[^"]/;
-const NAMING_INSIDE = /\s(?:alt|aria-label|aria-labelledby|title)="[^"]/;
+const NAMING = /\s(?:alt|aria-label|aria-labelledby|title)="[^"]/;
 
 /** The first character of a text, at the start or after a tag. */
 const WORDS = /(?:^|>)\s*[^\s<]/;
@@ -50,7 +49,7 @@ const WORDS = /(?:^|>)\s*[^\s<]/;
 function namelessIn(html: string): string[] {
   const nameless: string[] = [];
   for (const [, name, attributes = '', inside = ''] of html.matchAll(CONTROL)) {
-    const isNamed = WORDS.test(inside) || NAMING.test(attributes) || NAMING_INSIDE.test(inside);
+    const isNamed = WORDS.test(inside) || NAMING.test(attributes + inside);
     if (!isNamed) nameless.push(copyOf(`<${name}${attributes}>`));
   }
   return nameless;

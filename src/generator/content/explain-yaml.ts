@@ -12,7 +12,6 @@ export const NO_FIELD =
 
 /** An error of the parser, and the text around it. */
 type ErrorContext = {
-  code: ErrorCode;
   /** The parser's message, because some errors have no code of their own. */
   message: string;
   /** The offset of the error, and the text of its line from the line's first character. */
@@ -21,10 +20,11 @@ type ErrorContext = {
   /** The character with which the value of the line begins, and its offset. */
   firstChar: string;
   firstCharOffset: number;
-  /** Where a name ends that the parser took from several lines, beginning here; else -1. */
-  nameEnd: number;
-  /** Whether only white space is before the error on its line. */
-  isFirstOnLine: boolean;
+  /**
+   * The offset of a line that may begin in the wrong column: where a name ends that the parser took
+   * from several lines, or the error itself if only white space is before it.
+   */
+  misplaced?: number;
   text: string;
   document: Document;
 };
@@ -41,8 +41,8 @@ const UNEXPECTED_CODES: readonly ErrorCode[] = ['NON_STRING_KEY', 'UNEXPECTED_TO
 const EXPLANATIONS: readonly Explanation[] = [
   {
     codes: ['BLOCK_AS_IMPLICIT_KEY'],
-    fits: ({ nameEnd, isFirstOnLine }) => nameEnd >= 0 || isFirstOnLine,
-    explain: ({ text, at, nameEnd }) => explainIndent(text, nameEnd >= 0 ? nameEnd : at),
+    fits: ({ misplaced }) => misplaced !== undefined,
+    explain: ({ text, misplaced }) => explainIndent(text, misplaced!),
   },
   {
     codes: ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'],
@@ -77,7 +77,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     codes: ['BAD_INDENT', 'BLOCK_IN_FLOW'],
-    fits: ({ code, message }) => code === 'BLOCK_IN_FLOW' || message.startsWith('Flow'),
+    fits: ({ message }) => /flow/i.test(message),
     explain: ({ document, at, text }) => {
       const offset = unclosed(document, at);
       const [open, close] = text[offset] === '[' ? '[]' : '{}';
@@ -155,7 +155,7 @@ export function explainYaml(error: YAMLError, document: Document, text: string):
 }
 
 function contextOf(
-  { code, pos: [at], message }: YAMLError,
+  { pos: [at], message }: YAMLError,
   document: Document,
   text: string,
 ): ErrorContext {
@@ -166,14 +166,12 @@ function contextOf(
     (error) => error.code === 'MULTILINE_IMPLICIT_KEY' && error.pos[0] === at,
   );
   return {
-    code,
     message,
     at,
     line,
     firstChar: line[before] ?? ' ',
     firstCharOffset: start + before,
-    nameEnd: longName?.pos[1] ?? -1,
-    isFirstOnLine: text.slice(start, at).trim() === '',
+    misplaced: longName?.pos[1] ?? (text.slice(start, at).trim() === '' ? at : undefined),
     text,
     document,
   };

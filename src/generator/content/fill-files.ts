@@ -1,6 +1,5 @@
 import { explainPlaceholder, fillOrReport, placeholderName } from '../base/fill.ts';
-import { MAX_MISTAKES } from '../base/max-mistakes.ts';
-import type { Mistake } from '../base/mistake.ts';
+import { MAX_MISTAKES, type Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts, FileKind } from './content-model.ts';
 import { offsetOfMatch, type ParsedFile } from './parsed-file.ts';
 import type { FieldMistake } from './field-mistake.ts';
@@ -29,14 +28,12 @@ export function fillFiles(
     const data = mapTexts(source.data, (text, path) => {
       if (!/[{}]/.test(text)) return text;
       const localValues = { ...ownValues, ...pagePlaceholdersOf(kind, path) };
-      const { text: filled, otherBraces } =
-        kind.placeholders === false
-          ? fillOrReport(text, {})
-          : fillOrReport(text, localValues, factValues);
+      const common = kind.placeholders === false ? {} : factValues;
+      const { text: filled, otherBraces } = fillOrReport(text, localValues, common);
       for (const { written, offset: at } of otherBraces.slice(0, MAX_MISTAKES)) {
         const bracesBefore = text.slice(0, at).match(BRACE)?.length ?? 0;
         const offset = offsetOfMatch(source, path, BRACE, bracesBefore);
-        const names = Object.keys({ ...factValues, ...localValues });
+        const names = Object.keys({ ...common, ...localValues });
         mistakes.push({ source, path, offset, ...placeholderMistake(kind, written, facts, names) });
       }
       return filled;
