@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { ContentFolder } from '../content/content-folder.ts';
+import type { LoadedContent } from '../content/read-content.ts';
 import type { FilesByPath } from '../files-by-path.ts';
 import type { Photo, PhotoFinder } from '../page-assets.ts';
 import { BuildError } from '../base/build-error.ts';
@@ -45,10 +45,7 @@ type Resized = { format: Format; width: number; height: number; data: Uint8Array
  * photos, the image library is not loaded.
  */
 export async function preparePhotos(
-  {
-    photosBySlot,
-    folder,
-  }: { photosBySlot: Record<string, string>; folder: Pick<ContentFolder, 'name' | 'read'> },
+  { photosBySlot, folder }: Pick<LoadedContent, 'photosBySlot' | 'folder'>,
   options: ResizeOptions,
 ): Promise<Photos> {
   const all: SitePhoto[] = [];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { preparePhotos } from '../../../src/generator/photos/photos.ts';
+import { folderOf } from '../../support/content-files.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 
 const picture = (width: number, height: number) =>
@@ -16,10 +17,8 @@ function prepared(
   log: (line: string) => void = () => {},
 ) {
   const photosBySlot = { [name.replace(/\.\w+$/, '')]: name };
-  return preparePhotos(
-    { photosBySlot, folder: { name: 'content', read: () => bytes } },
-    { root, log },
-  );
+  const folder = folderOf({ [`images/${name}`]: bytes });
+  return preparePhotos({ photosBySlot, folder }, { root, log });
 }
 
 test('makes widths and formats of a photo, and finds it by slot and by file name', async () => {
