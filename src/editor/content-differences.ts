@@ -42,28 +42,20 @@ export function contentDifferences(
 }
 
 class Comparison {
-  readonly #context: DisplayContext;
-  readonly #before: ContentFolder;
-  readonly #after: ContentFolder;
-  readonly #changed: readonly string[];
   readonly #factValues: Record<string, string>;
 
   constructor(
-    context: DisplayContext,
-    before: ContentFolder,
-    after: ContentFolder,
-    changed: readonly string[],
+    private readonly context: DisplayContext,
+    private readonly before: ContentFolder,
+    private readonly after: ContentFolder,
+    private readonly changed: readonly string[],
   ) {
-    this.#context = context;
-    this.#before = before;
-    this.#after = after;
-    this.#changed = changed;
     const [old, now] = [before, after].map((folder) => new ContentFacts(context.model, folder));
     this.#factValues = { ...context.factValues, ...old!.values, ...now!.values };
   }
 
   differencesIn(file: string): Difference[] {
-    const [before, after] = [this.#before, this.#after];
+    const [before, after] = [this.before, this.after];
     const where = this.#fileTitle(file);
     if (isPhoto(file)) return this.#photoDifference(file, where);
     if (!bytesIn(after, file))
@@ -84,16 +76,16 @@ class Comparison {
   /** Finds the file that only `there` has, under the same title: its address has changed. */
   #movedFile(file: string, here: ContentFolder, there: ContentFolder): string | undefined {
     const title = this.#fileTitle(file);
-    return this.#changed.find(
+    return this.changed.find(
       (other) => !bytesIn(here, other) && bytesIn(there, other) && this.#fileTitle(other) === title,
     );
   }
 
   #valueDifferences(file: string, ofValues: DataDifference[]): Difference[] {
     // A photo's own difference tells its alternative text.
-    const altTexts = this.#changed
+    const altTexts = this.changed
       .filter(isPhoto)
-      .flatMap((photo) => altTextOf(this.#context, slotOf(photo), this.#after) ?? []);
+      .flatMap((photo) => altTextOf(this.context, slotOf(photo), this.after) ?? []);
     return ofValues
       .filter(
         ({ path, isOfItems }) =>
@@ -104,18 +96,18 @@ class Comparison {
 
   #photoDifference(file: string, where: string): Difference[] {
     const slot = slotOf(file);
-    if (!photoIn(this.#after, slot)) return [{ kind: 'removed', where }];
-    if (!bytesIn(this.#after, file)) return [];
-    const now = altTextOf(this.#context, slot, this.#after)?.text || undefined;
-    return photoIn(this.#before, slot)
+    if (!photoIn(this.after, slot)) return [{ kind: 'removed', where }];
+    if (!bytesIn(this.after, file)) return [];
+    const now = altTextOf(this.context, slot, this.after)?.text || undefined;
+    return photoIn(this.before, slot)
       ? [{ kind: 'changed', where, was: 'A photo', now: now ?? 'Another photo' }]
       : [{ kind: 'added', where, now }];
   }
 
   #fileTitle(file: string): string {
-    const { model } = this.#context;
-    if (isPhoto(file)) return `Photo › ${slotTitle(this.#context, slotOf(file), this.#after)}`;
-    const title = this.#display(fileTitleIn(model, file, this.#after, this.#before));
+    const { model } = this.context;
+    if (isPhoto(file)) return `Photo › ${slotTitle(this.context, slotOf(file), this.after)}`;
+    const title = this.#display(fileTitleIn(model, file, this.after, this.before));
     const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
   }
@@ -125,12 +117,12 @@ class Comparison {
   }
 
   #where(file: string, path: FieldPath): string {
-    const data = dataIn(this.#after, file);
-    return this.#display(valueTitle(this.#context.model, { file, path }, data));
+    const data = dataIn(this.after, file);
+    return this.#display(valueTitle(this.context.model, { file, path }, data));
   }
 
   #valueDifference(file: string, { path, before, after, isOfItems }: DataDifference): Difference {
-    const { schema } = kindOf(this.#context.model, file)!;
+    const { schema } = kindOf(this.context.model, file)!;
     const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
     const isWhole = isOfItems ? before.length * after.length === 0 : isGroup(before[0]);
     const displayed = (values: unknown[], [other]: unknown[], link?: string): string =>
@@ -174,7 +166,7 @@ class Comparison {
 
   /** The difference if only comments differ, or if the old text cannot be read. */
   #commentDifferences(file: string, where: string): Difference[] {
-    const [old, now] = [textIn(this.#before, file)!, textIn(this.#after, file)!];
+    const [old, now] = [textIn(this.before, file)!, textIn(this.after, file)!];
     const standInsIn = (text: string): string[] =>
       commentedStandIns(text).map((path) => this.#where(file, path));
     const left = standInsIn(now);

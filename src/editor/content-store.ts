@@ -27,12 +27,13 @@ type Pending = { files: FileWrites; expected: Revisions };
  * several files has a journal, so that the next start finishes what a kill left half done.
  */
 export class ContentStore {
-  readonly #contentPath: string;
   readonly #drafts: string;
   readonly #journal: string;
 
-  constructor(contentPath: string, memoryFolder: string) {
-    this.#contentPath = contentPath;
+  constructor(
+    private readonly contentPath: string,
+    memoryFolder: string,
+  ) {
     this.#drafts = join(memoryFolder, 'drafts');
     this.#journal = join(memoryFolder, 'pending');
   }
@@ -57,7 +58,7 @@ export class ContentStore {
    * since. Call it before anything is written.
    */
   recover(): void {
-    clearLeftovers(this.#contentPath);
+    clearLeftovers(this.contentPath);
     const pending = readStored<Pending>(this.#journal);
     if (!pending) return;
     const { files, expected } = pending;
@@ -80,7 +81,7 @@ export class ContentStore {
     replaceable: (file: string, bytes: Uint8Array | undefined) => string[],
   ): NextFile[] {
     return Array.from(files, ([file, bytes]) => ({
-      path: join(this.#contentPath, file),
+      path: join(this.contentPath, file),
       name: file,
       bytes,
       mayReplace: (was) => replaceable(file, bytes).includes(revisionOf(was)),

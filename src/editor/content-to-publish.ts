@@ -11,26 +11,24 @@ import type { Project } from './project.ts';
  * later changes are not published.
  */
 export class ContentToPublish {
-  readonly #project: Project;
   /** The folder that git uses as its work tree. */
   readonly #workTree: string;
   readonly contentPath: string;
 
-  constructor(project: Project) {
-    this.#project = project;
+  constructor(private readonly project: Project) {
     this.#workTree = join(project.memoryFolder, 'publishing');
     this.contentPath = join(this.#workTree, 'content');
   }
 
   get folder(): ContentFolder {
     // Messages must name the files that an owner knows.
-    return { ...openContentFolder(this.contentPath), name: this.#project.folder.name };
+    return { ...openContentFolder(this.contentPath), name: this.project.folder.name };
   }
 
   /** Takes the content of a folder, without other files that lie in it. */
   copyFrom(folder: ContentFolder): void {
     this.remove();
-    for (const file of folder.list().files.filter((name) => isContent(this.#project.model, name))) {
+    for (const file of folder.list().files.filter((name) => isContent(this.project.model, name))) {
       const path = join(this.contentPath, file);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, folder.read(file));
@@ -39,7 +37,7 @@ export class ContentToPublish {
 
   /** Commits it with the share cards, unless that changes nothing. */
   async commit(message: string): Promise<void> {
-    const { git, model, options } = this.#project;
+    const { git, model, options } = this.project;
     const cards = join('public', SHARE_CARDS_FOLDER);
     const drawn = join(options.root, cards);
     if (existsSync(drawn)) cpSync(drawn, join(this.#workTree, cards), { recursive: true });

@@ -23,16 +23,14 @@ export type Workspace = {
  * makes them right.
  */
 export class DraftedContent {
-  readonly #workspace: Workspace;
   readonly #drafts: Map<string, Draft>;
   #areSaved = true;
 
-  constructor(workspace: Workspace) {
-    this.#workspace = workspace;
+  constructor(private readonly workspace: Workspace) {
     this.#drafts = new Map(workspace.store.loadDrafts());
   }
 
-  contentWithDrafts(disk = snapshotOf(this.#workspace.folder)): ContentFolder {
+  contentWithDrafts(disk = snapshotOf(this.workspace.folder)): ContentFolder {
     return withFiles(disk, this.#filesOf(this.draftFiles()));
   }
 
@@ -56,7 +54,7 @@ export class DraftedContent {
   /** Saves the drafts if they have changed. By then, the content files are on disk. */
   saveDrafts(): void {
     if (this.#areSaved) return;
-    this.#workspace.store.saveDrafts(this.#drafts);
+    this.workspace.store.saveDrafts(this.#drafts);
     this.#areSaved = true;
   }
 
@@ -69,7 +67,7 @@ export class DraftedContent {
     if (result.mistakes.length > 0) this.#keep(files, disk);
     // What was wrong alone may be right together.
     if (this.draftFiles().some((file) => !files.has(file)))
-      await this.#tryWrite(this.#currentFiles(), snapshotOf(this.#workspace.folder));
+      await this.#tryWrite(this.#currentFiles(), snapshotOf(this.workspace.folder));
     const isDraft = [...files.keys()].some((file) => this.isDraft(file));
     return { mistakes: isDraft ? result.mistakes : [] };
   }
@@ -79,7 +77,7 @@ export class DraftedContent {
    * nothing.
    */
   async mistakesWithDrafts(files: FileWrites): Promise<OwnerMistake[]> {
-    const { mistakesWith } = this.#workspace;
+    const { mistakesWith } = this.workspace;
     const mistakes = await mistakesWith(files);
     const isRight =
       mistakes.length === 0 ||
@@ -94,13 +92,13 @@ export class DraftedContent {
       ...this.draftFiles()
         .filter((file) => this.#isStale(file))
         .map(changedOnDisk),
-      ...(current.size > 0 ? await this.#workspace.mistakesWith(current) : []),
+      ...(current.size > 0 ? await this.workspace.mistakesWith(current) : []),
     ];
   }
 
   #isStale(file: string): boolean {
     const draft = this.#drafts.get(file);
-    return draft !== undefined && revisionIn(this.#workspace.folder, file) !== draft.baseRevision;
+    return draft !== undefined && revisionIn(this.workspace.folder, file) !== draft.baseRevision;
   }
 
   #filesOf(names: string[]): FileWrites {
@@ -121,7 +119,7 @@ export class DraftedContent {
 
   /** Writes the files if the build accepts them, and if they are as they were in `disk`. */
   async #tryWrite(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
-    const { mistakesWith, store, folder } = this.#workspace;
+    const { mistakesWith, store, folder } = this.workspace;
     const expected = new Map(Array.from(files.keys(), (file) => [file, revisionIn(disk, file)]));
     const mistakes = await mistakesWith(files);
     if (mistakes.length > 0) {

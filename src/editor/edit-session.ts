@@ -28,15 +28,13 @@ type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
  * another program saves meanwhile is never written over.
  */
 export class EditSession {
-  readonly #workspace: Workspace;
   readonly #drafts: DraftedContent;
   readonly #folderAtStart: ContentFolder;
   readonly #steps = new UndoSteps();
   /** Each change is checked against the result of the last one. */
   readonly #queue = new Queue();
 
-  constructor(workspace: Workspace) {
-    this.#workspace = workspace;
+  constructor(private readonly workspace: Workspace) {
     this.#drafts = new DraftedContent(workspace);
     this.#folderAtStart = contentAtStart(workspace);
   }
@@ -81,7 +79,7 @@ export class EditSession {
   replace(files: FileWrites, seenFolder: ContentFolder, summary?: string): Promise<ChangeAnswer> {
     return this.#queue.run(async () => {
       const names = [...files.keys()];
-      const { folder, model } = this.#workspace;
+      const { folder, model } = this.workspace;
       if (!names.every((file) => isContent(model, file)))
         throw new BuildError('This is no part of the content.');
       const disk = snapshotOf(folder);
@@ -113,7 +111,7 @@ export class EditSession {
   discardDraft(file: string): Promise<ChangeAnswer | undefined> {
     return this.#queue.run(async () => {
       if (!this.#drafts.isDraft(file)) return undefined;
-      const { folder, model } = this.#workspace;
+      const { folder, model } = this.workspace;
       const title = fileTitleIn(model, file, this.contentWithDrafts());
       const summary = `what was not saved in “${title}” is gone`;
       const onDisk = new Map([[file, bytesIn(folder, file)]]);
@@ -125,7 +123,7 @@ export class EditSession {
   }
 
   #edited({ file, change }: FieldChange, drafted: ContentFolder): FileWrites {
-    const { model } = this.#workspace;
+    const { model } = this.workspace;
     const { schema = unknown() } = kindOf(model, file) ?? {};
     const dataAtStart = dataIn(this.#folderAtStart, file);
     const changes = meantChanges(schema, change, dataIn(drafted, file), dataAtStart);
@@ -137,7 +135,7 @@ export class EditSession {
     drafted: ContentFolder,
     { summary, request }: Partial<UndoStep>,
   ): UndoStep {
-    const { folder, summaryOf } = this.#workspace;
+    const { folder, summaryOf } = this.workspace;
     return {
       // Compare with the disk: visitors have not seen a draft.
       summary: summary ?? summaryOf(folder, withFiles(drafted, files), [...files.keys()]),
@@ -156,7 +154,7 @@ export class EditSession {
       return this.#answerUnchanged(step);
     const { mistakes, fileSavedElsewhere } = await this.#apply(step, 'redo');
     if (fileSavedElsewhere !== undefined) return undefined;
-    this.#steps.add({ ...step, isDraft: mistakes.length > 0 }, this.#workspace.folder);
+    this.#steps.add({ ...step, isDraft: mistakes.length > 0 }, this.workspace.folder);
     return this.#answer(step, mistakes);
   }
 
@@ -167,7 +165,7 @@ export class EditSession {
     if (!step) return undefined;
     const { mistakes, fileSavedElsewhere } = await this.#apply(step, direction);
     if (fileSavedElsewhere !== undefined) {
-      const { model, folder } = this.#workspace;
+      const { model, folder } = this.workspace;
       const title = fileTitleIn(model, fileSavedElsewhere, folder);
       throw new BuildError(
         `“${title}” was changed elsewhere since “${step.summary}”. ` +
@@ -182,15 +180,15 @@ export class EditSession {
     const removed = addsNoFile && step.files.find(({ after }) => after === undefined)?.file;
     // Sums up the undo, not its step.
     const summary = removed
-      ? `${fileTitleIn(this.#workspace.model, removed, now)} is there again`
-      : this.#workspace.summaryOf(withFiles(now, undone), now, [...undone.keys()]);
+      ? `${fileTitleIn(this.workspace.model, removed, now)} is there again`
+      : this.workspace.summaryOf(withFiles(now, undone), now, [...undone.keys()]);
     return this.#answer({ ...step, summary }, mistakes);
   }
 
   async #apply({ files }: UndoStep, direction: Direction): Promise<WriteResult> {
     const [from, to] =
       direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
-    const disk = snapshotOf(this.#workspace.folder);
+    const disk = snapshotOf(this.workspace.folder);
     const drafted = this.#drafts.contentWithDrafts(disk);
     const fileSavedElsewhere = files.find(
       (change) => revisionIn(drafted, change.file) !== revisionOf(change[from]),

@@ -11,13 +11,10 @@ const ENTER = `${EDIT_PATH}enter?code=`;
  * used, and gets the next one.
  */
 export class LanAccess {
-  readonly #onUse: (nextPath: string) => void;
   readonly #cookie = `edit-access=${newSecret()}`;
   #code = newSecret();
 
-  constructor(onUse: (nextPath: string) => void) {
-    this.#onUse = onUse;
-  }
+  constructor(private readonly onUse: (nextPath: string) => void) {}
 
   path(): string {
     return ENTER + this.#code;
@@ -45,7 +42,7 @@ export class LanAccess {
         'This code is not right, or was used before. Take the newest one that the editor prints.',
       );
     this.#code = newSecret();
-    this.#onUse(this.path());
+    this.onUse(this.path());
     response
       .writeHead(302, {
         Location: '/',

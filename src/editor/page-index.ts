@@ -25,29 +25,26 @@ const NOT_VISIBLE = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
 
 /** The texts and slots that each page shows, found in pages made from content with marks. */
 export class PageIndex {
-  readonly #prepared: PreparedSite;
-  readonly #fields: MarkedFields;
-  readonly #askedSlots: Set<string>;
   #rendered?: MarkedPage[];
 
-  constructor(prepared: PreparedSite, fields: MarkedFields, askedSlots: Set<string>) {
-    this.#prepared = prepared;
-    this.#fields = fields;
-    this.#askedSlots = askedSlots;
-  }
+  constructor(
+    private readonly prepared: PreparedSite,
+    private readonly fields: MarkedFields,
+    private readonly askedSlots: Set<string>,
+  ) {}
 
   /** The page of an output file, with elements that name their fields. */
   editablePage(outputFile: string, html: string): string {
-    const route = this.#prepared.routesByFile.get(outputFile);
-    return route ? withEditAttributes(html, renderPage(route, this.#prepared), this.#fields) : html;
+    const route = this.prepared.routesByFile.get(outputFile);
+    return route ? withEditAttributes(html, renderPage(route, this.prepared), this.fields) : html;
   }
 
   slotsOn(path: string): string[] {
-    const { routes, sitePlan } = this.#prepared;
+    const { routes, sitePlan } = this.prepared;
     const route = routes.find((listed) => listed.path === path);
-    this.#askedSlots.clear();
+    this.askedSlots.clear();
     if (route) renderUnstyled(route, sitePlan.contentFolderName);
-    return [...this.#askedSlots];
+    return [...this.askedSlots];
   }
 
   /**
@@ -67,7 +64,7 @@ export class PageIndex {
    * has its own page.
    */
   pathsWithText(field: FieldRef): string[] {
-    const isPart = (number: number): boolean => isFieldIn(this.#fields[number], field);
+    const isPart = (number: number): boolean => isFieldIn(this.fields[number], field);
     const ownFile = field.path.length === 0 && field.file;
     return this.#pathsWhere(
       ({ contentFile, marks }) => contentFile === ownFile || [...marks].some(isPart),
@@ -75,7 +72,7 @@ export class PageIndex {
   }
 
   #pathsWhere(isWanted: (page: MarkedPage) => boolean): string[] {
-    const { routes, sitePlan } = this.#prepared;
+    const { routes, sitePlan } = this.prepared;
     this.#rendered ??= routes
       .filter(({ kind }) => kind === 'page')
       .map((route) => pageOf(route, sitePlan.contentFolderName));

@@ -48,11 +48,12 @@ export class Project {
   /** The folder of the editor's memory and of its temporary files. */
   readonly memoryFolder: string;
   readonly git: Git;
-  readonly #dev: DevState;
   #lastCache?: SiteCache;
 
-  constructor(dev: DevState, options: EditorOptions) {
-    this.#dev = dev;
+  constructor(
+    private readonly dev: DevState,
+    options: EditorOptions,
+  ) {
     const { root, contentPath = join(root, 'content') } = options;
     // Content of another folder is not published: it has its own memory, and no git.
     const isOther = contentPath !== join(root, 'content');
@@ -66,12 +67,12 @@ export class Project {
 
   /** The site that the dev server serves, unless a file has a mistake. */
   get served(): PreparedSite | undefined {
-    return this.#dev.served;
+    return this.dev.served;
   }
 
   /** The site's code. Throws a BuildError if it has a mistake. */
   get definition(): SiteDefinition {
-    const { definition } = this.#dev;
+    const { definition } = this.dev;
     if (!definition) throw new BuildError('The code of the site has a mistake. The page shows it.');
     return definition;
   }

@@ -13,17 +13,14 @@ type PublishedCommit = { id: string; folder: ContentFolder; preparing: Promise<P
 
 /** The content that the public has, and what has changed since. */
 export class PublishedContent {
-  readonly #project: Project;
   #lastCommit?: PublishedCommit;
 
-  constructor(project: Project) {
-    this.#project = project;
-  }
+  constructor(private readonly project: Project) {}
 
   /** The changes since a commit, or else since the last published one. */
-  async differences(id?: string, folder = snapshotOf(this.#project.folder)): Promise<Difference[]> {
+  async differences(id?: string, folder = snapshotOf(this.project.folder)): Promise<Difference[]> {
     const commit = await this.#commit(id);
-    return commit ? contentDifferences(this.#project, commit.folder, folder) : [];
+    return commit ? contentDifferences(this.project, commit.folder, folder) : [];
   }
 
   /** The paths of the pages that differ from what is published. */
@@ -44,7 +41,7 @@ export class PublishedContent {
     if (!published) return undefined;
     const file = published.files.get(path.slice(1));
     if (file !== undefined) return typeof file === 'string' ? Buffer.from(file) : file;
-    const current = this.#project.served ?? published;
+    const current = this.project.served ?? published;
     const removedPhotos = [...published.files.keys()].filter((name) => !current.files.has(name));
     return removedPhotos.reduce(
       (html, name) => html?.replaceAll(`/${name}`, () => `${EDIT_PATH}before/${name}`),
@@ -54,12 +51,12 @@ export class PublishedContent {
 
   /** A commit; without its name, the last that the public has. */
   async #commit(name?: string): Promise<PublishedCommit | undefined> {
-    const { git } = this.#project;
+    const { git } = this.project;
     const id = name ?? (await lastPublished(git)).commit;
     if (id === '') return undefined;
     if (this.#lastCommit?.id !== id) {
       const folder = await contentAt(git, id);
-      this.#lastCommit = { id, folder, preparing: this.#project.prepare(folder) };
+      this.#lastCommit = { id, folder, preparing: this.project.prepare(folder) };
       // An unhandled rejection would end the process if nobody awaits the site.
       this.#lastCommit.preparing.catch(() => {});
     }

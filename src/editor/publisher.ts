@@ -28,25 +28,24 @@ const newRun = (): Run => ({ log: [], step: '', cardsNote: '', differences: [] }
 
 /** Publishes for an owner, once at a time: it checks, builds, commits the content and sends it. */
 export class Publisher {
-  readonly #project: Project;
-  readonly #published: PublishedContent;
   readonly #content: ContentToPublish;
   #isOnItsWay = false;
   #currentRun = newRun();
 
-  constructor(project: Project, published: PublishedContent) {
-    this.#project = project;
-    this.#published = published;
+  constructor(
+    private readonly project: Project,
+    private readonly published: PublishedContent,
+  ) {
     this.#content = new ContentToPublish(project);
   }
 
   async plan(): Promise<PublishPlan> {
-    const project = this.#project;
-    const differences = await this.#published.differences();
+    const project = this.project;
+    const differences = await this.published.differences();
     const current = await project.prepare().catch(() => undefined);
     if (!current)
       return { differences, pagePaths: [], blocking: await siteMistakes(project, project.folder) };
-    const pagePaths = await this.#published.changedPages(current);
+    const pagePaths = await this.published.changedPages(current);
     return { differences, pagePaths, blocking: blockingMistakes(project, current) };
   }
 
@@ -70,12 +69,12 @@ export class Publisher {
   }
 
   async state(): Promise<PublishState> {
-    const { git, served } = this.#project;
+    const { git, served } = this.project;
     const { outcome, log, step, differences: sent } = this.#currentRun;
     if (this.#isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
     const { commit, unpushed } = await lastPublished(git);
     if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
-    const differences = await this.#published.differences(commit).catch(() => undefined);
+    const differences = await this.published.differences(commit).catch(() => undefined);
     if (!differences) return { kind: 'not-counted', count: 0 };
     const { length: count } = differences;
     // Commits that were never sent count, too, also after a restart.
@@ -101,9 +100,9 @@ export class Publisher {
 
   /** Sends only checked content. */
   async #runSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishOutcome> {
-    const { git } = this.#project;
+    const { git } = this.project;
     // Later changes are not published.
-    this.#content.copyFrom(this.#project.folder);
+    this.#content.copyFrom(this.project.folder);
     const obstacle = await this.#obstacle(goOnAnyway);
     if (obstacle) return obstacle;
     const hasVersions = (await lastCommit(git)) !== '';
@@ -123,11 +122,11 @@ export class Publisher {
   }
 
   async #obstacle(goOnAnyway: boolean): Promise<PublishOutcome | undefined> {
-    if (!this.#project.options.release)
+    if (!this.project.options.release)
       return failed(
         'Only the folder content is published. To publish another one, put its files there first.',
       );
-    const obstacle = await obstacleIn(this.#project.git);
+    const obstacle = await obstacleIn(this.project.git);
     return obstacle && !(goOnAnyway && obstacle.canGoOn)
       ? { kind: 'failed', ...obstacle }
       : undefined;
@@ -138,7 +137,7 @@ export class Publisher {
     { remote }: Remote,
     choices: SideChoices,
   ): Promise<PublishOutcome | undefined> {
-    const { git } = this.#project;
+    const { git } = this.project;
     this.#startStep('Looking at what others have published.');
     try {
       await git(['fetch', '--quiet', remote]);
@@ -150,14 +149,14 @@ export class Publisher {
     if (!theirs || (await gitSucceeds(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')))
       return undefined;
     await this.#commit();
-    const obstacle = await mergePublished(this.#project, theirs, choices);
+    const obstacle = await mergePublished(this.project, theirs, choices);
     if (obstacle) return { kind: 'failed', ...obstacle };
     this.#content.copyFrom(await contentAt(git, await lastCommit(git)));
     return undefined;
   }
 
   #differences(): Promise<Difference[]> {
-    return this.#published.differences(undefined, this.#content.folder);
+    return this.published.differences(undefined, this.#content.folder);
   }
 
   async #commit(): Promise<void> {
@@ -167,7 +166,7 @@ export class Publisher {
   async #build(): Promise<PublishOutcome | undefined> {
     await this.#drawCards();
     this.#startStep('Checking and building the site: half a minute, or more with new photos.');
-    if (await this.#project.options.release?.(this.#content.contentPath, this.#report))
+    if (await this.project.options.release?.(this.#content.contentPath, this.#report))
       return undefined;
     return failed(
       'The site has a mistake, so nothing is published. The details say what is wrong.',
@@ -176,11 +175,11 @@ export class Publisher {
 
   async #drawCards(): Promise<void> {
     const { folder, contentPath } = this.#content;
-    const missing = await this.#project.countMissingCards(folder).catch(() => 0);
+    const missing = await this.project.countMissingCards(folder).catch(() => 0);
     if (missing === 0) return;
     this.#startStep(`Drawing the pictures that shared links show: ${missing}.`);
-    if (await this.#project.options.drawCards?.(contentPath, this.#report)) return;
-    const pages = await this.#project.countMissingCards(folder);
+    if (await this.project.options.drawCards?.(contentPath, this.#report)) return;
+    const pages = await this.project.countMissingCards(folder);
     this.#currentRun.cardsNote =
       ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +
       'because theirs could not be drawn here. ' +
@@ -194,7 +193,7 @@ export class Publisher {
   async #send({ remote, branch }: Remote): Promise<PublishOutcome> {
     this.#startStep('Sending it.');
     try {
-      await this.#project.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
+      await this.project.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
     } catch (error) {
       const { message } = error as Error;
       this.#report(message);
