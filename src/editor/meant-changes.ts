@@ -1,12 +1,11 @@
 import { type GenericSchema, is, safeParse } from 'valibot';
-import { isGroup, slugOf, valueAt } from '../generator/portable.ts';
+import { BuildError, type FieldPath, isGroup, slugOf, valueAt } from '../generator/portable.ts';
 import { fieldAt, fieldsOf, unwrap } from '../generator/content/schema-walk.ts';
 import { applyChange } from './apply-change.ts';
 import { editorMetadataOf, fieldWith, presenceOf } from './editor-metadata.ts';
 import { variantsOf } from './form-field.ts';
 import { titleOf } from './owners-titles.ts';
 import type { Change } from './request-shapes.ts';
-import { sampleFlagRemovals } from './sample-flag.ts';
 import type { Value } from './yaml-output.ts';
 
 /**
@@ -19,19 +18,26 @@ export function meantChanges(
   data: unknown,
   dataAtStart: unknown,
 ): Change[] {
-  const meant = withShortName(schema, withTypedValue(schema, change, data), data);
+  if (change.kind === 'insert') return [withShortName(schema, change, data)];
+  if (change.kind !== 'set' && change.kind !== 'remove') return [change];
+  const { path } = change;
+  const meant = change.kind === 'set' ? withTypedValue(schema, change, data) : change;
+  const after = applyChange(data, meant);
   return [
     meant,
-    ...unfitRemovals(schema, meant, data),
-    ...sampleFlagRemovals(schema, meant, data, dataAtStart),
+    ...unfitRemovals(schema, path, after),
+    ...sampleFlagRemovals(schema, path, data, after, dataAtStart),
   ];
 }
 
-function withTypedValue(schema: GenericSchema, change: Change, data: unknown): Change {
-  if (change.kind !== 'set') return change;
-  const { path, value: typed } = change;
-  const value = parseTypedValue(fieldAt(schema, path), typed, valueAt(data, path)) as Value;
-  return { ...change, value };
+function withTypedValue(
+  schema: GenericSchema,
+  change: Change & { kind: 'set' },
+  data: unknown,
+): Change {
+  const { path, value } = change;
+  const meant = parseTypedValue(fieldAt(schema, path), value, valueAt(data, path));
+  return { ...change, value: meant as Value };
 }
 
 /** The value that an owner means by a text, such as 15 for $15. Other texts stay as they are. */
@@ -60,12 +66,15 @@ function parseTypedValue(
  * Gives a new item a short name, such as `review-3`, so that nobody is asked for it: the title of
  * its kind, with a number that no other item has.
  */
-function withShortName(schema: GenericSchema, change: Change, data: unknown): Change {
-  if (change.kind !== 'insert' || !isGroup(change.value)) return change;
+function withShortName(
+  schema: GenericSchema,
+  change: Change & { kind: 'insert' },
+  data: unknown,
+): Change {
   const { path, index, value } = change;
   const item = fieldAt(schema, [...path, index]);
   const { name: field } = fieldWith(item, 'nameFields');
-  if (!item || field === undefined) return change;
+  if (!item || field === undefined || !isGroup(value)) return change;
   const list: unknown = valueAt(data, path);
   const taken = Array.isArray(list) ? list.map((item: unknown) => valueAt(item, [field])) : [];
   const kind = slugOf(titleOf(item, []));
@@ -76,19 +85,48 @@ function withShortName(schema: GenericSchema, change: Change, data: unknown): Ch
 }
 
 /**
- * The removals of the fields beside a change that have no place after it, such as the free work of
+ * The removals of the fields beside a changed one that have no place now, such as the free work of
  * a discount.
  */
-function unfitRemovals(schema: GenericSchema, change: Change, data: unknown): Change[] {
-  if (change.kind !== 'set' && change.kind !== 'remove') return [];
-  const path = change.path.slice(0, -1);
-  const group = valueAt(applyChange(data, change), path);
+function unfitRemovals(schema: GenericSchema, changed: FieldPath, data: unknown): Change[] {
+  const path = changed.slice(0, -1);
+  const group = valueAt(data, path);
   if (!isGroup(group)) return [];
   const unfit = Object.entries(fieldsOf(fieldAt(schema, path)) ?? {}).filter(
     ([name, field]) =>
-      group[name] !== undefined &&
-      name !== change.path.at(-1) &&
-      presenceOf(field, group) === 'not',
+      group[name] !== undefined && name !== changed.at(-1) && presenceOf(field, group) === 'not',
   );
   return unfit.map(([name]) => ({ kind: 'remove', path: [...path, name] }));
+}
+
+/**
+ * The removal of the flag that calls an item's words a sample, if a change took the last of them.
+ * Throws a BuildError if only the flag would go.
+ */
+function sampleFlagRemovals(
+  schema: GenericSchema,
+  changed: FieldPath,
+  before: unknown,
+  after: unknown,
+  dataAtStart: unknown,
+): Change[] {
+  const item = changed.slice(0, changed.findLastIndex((key) => typeof key === 'number') + 1);
+  const { name: flag = '', value: fields } = fieldWith(fieldAt(schema, item), 'sampleFields');
+  const path = [...item, flag];
+  if (!fields || item.length === changed.length || valueAt(before, path) !== true) return [];
+  const list = valueAt(dataAtStart, item.slice(0, -1));
+  const samples = (Array.isArray(list) ? list : []).filter(
+    (other: unknown) => valueAt(other, [flag]) === true,
+  );
+  const isSample = samples.some((sample: unknown) =>
+    fields.some((field) => valueAt(sample, [field]) === valueAt(after, [...item, field])),
+  );
+  if (changed.at(-1) !== flag) return isSample ? [] : [{ kind: 'remove', path }];
+  if (isSample)
+    throw new BuildError(
+      'No customer said these words: they are a sample. ' +
+        'Put in the words and the name of a real one, and this mark goes away. ' +
+        'Or remove all of it.',
+    );
+  return [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleFlagRemovals } from '../../../src/editor/sample-flag.ts';
+import { meantChanges } from '../../../src/editor/meant-changes.ts';
 import { reviewsSchema } from '../../../src/schema/content.ts';
 import type { Change } from '../../../src/editor/request-shapes.ts';
 
@@ -8,7 +8,7 @@ const FIRST = { reviews: [review('Good.', 'Dana R.'), review('Fair.', 'Lee')] };
 const path = (field: string) => ['reviews', 0, field];
 const set = (field: string, value: string): Change => ({ kind: 'set', path: path(field), value });
 const after = (change: Change, now = FIRST.reviews[0]!) =>
-  sampleFlagRemovals(reviewsSchema, change, { reviews: [now, FIRST.reviews[1]] }, FIRST);
+  meantChanges(reviewsSchema, change, { reviews: [now, FIRST.reviews[1]] }, FIRST).slice(1);
 
 test("a sample's mark stays while its name or its words are the sample's, and goes with the last of them", () => {
   const words = set('text', 'They were quick.');
