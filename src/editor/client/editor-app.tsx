@@ -5,11 +5,11 @@ import { StandInsSheet } from './stand-ins-sheet.tsx';
 import { TasksSheet } from './tasks-sheet.tsx';
 import { EditTargetsSheet } from './edit-targets-sheet.tsx';
 import { keepInSight } from './page-clicks.ts';
+import { EDITABLE } from './page-refs.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
 import { state, update, useEditorState, type SheetContent } from './state.ts';
-import { setTabStops } from './tab-stops.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ConflictSheet } from './conflict-sheet.tsx';
 import { DraftsSheet } from './drafts-sheet.tsx';
@@ -57,4 +57,25 @@ export function EditorApp() {
       <TypingBubble />
     </aside>
   );
+}
+
+/** Names a drawing that screen readers skip, once it can be pressed. */
+const NAMED = { ariaHidden: null, role: 'img', ariaLabel: 'Drawing', alt: 'Drawing' };
+
+/** Lets Tab reach each text and picture, while a click edits it. */
+function setTabStops(isOn: boolean): void {
+  document.documentElement.dataset.editing = String(isOn);
+  const elements = document.body.querySelectorAll<HTMLElement>(
+    isOn ? EDITABLE : '[data-edit-stop]',
+  );
+  for (const element of elements) {
+    if (!isOn) element.removeAttribute('tabindex');
+    // Visually hidden text has no place for an edit.
+    else if (element.tabIndex < 0 && element.getBoundingClientRect().width > 1) {
+      element.tabIndex = 0;
+      element.dataset.editStop = '';
+      const isSilent = element.ariaHidden === 'true' || (element as HTMLImageElement).alt === '';
+      if (isSilent) Object.assign(element, NAMED);
+    }
+  }
 }

@@ -3,13 +3,11 @@ import type { Value } from '../yaml-output.ts';
 import { Button } from './button.tsx';
 import { Choices } from './choices.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { FieldLabel } from './field-label.tsx';
+import { FieldLabel, RemoveButton } from './field-label.tsx';
 import { Folded } from './folded.tsx';
-import { RemoveButton } from './remove-button.tsx';
-import { choiceCount, newValue } from './form-fields.ts';
+import { choiceCount, formPartsOf, isPast, newValue, removeWords } from './form-fields.ts';
 import { useForm } from './form-context.ts';
 import { usePages } from './use-pages.ts';
-import { ListInput } from './list-input.tsx';
 import { TextInput } from './text-input.tsx';
 
 const YES_NO = [
@@ -23,7 +21,7 @@ export function FieldInput({ field }: { field: Field }) {
     case 'group':
       return <GroupInput field={field} />;
     case 'list':
-      return <ListInput field={field}>{(item) => <FieldInput field={item} />}</ListInput>;
+      return <ListInput field={field} />;
     case 'one-of':
       return <OneOfInput field={field} />;
     case 'choice':
@@ -132,5 +130,74 @@ function GroupInput({ field }: { field: Field & { kind: 'group' } }) {
       )}
       <RemoveButton field={field} label={`Remove ${field.title}`} />
     </FieldGroup>
+  );
+}
+
+type ListField = Field & { kind: 'list' };
+
+const hasPassed = (item: Field): boolean =>
+  formPartsOf(item).some(({ kind, value }) => isPast(kind, String(value)));
+
+/** The items of a list, each with buttons that move and remove it. */
+function ListInput({ field }: { field: ListField }) {
+  const { change } = useForm();
+  const { path, items, newItem, limits } = field;
+  const value = newValue(newItem);
+  const count = items.length;
+  return (
+    <FieldGroup field={field}>
+      {count < (limits?.max ?? Infinity) && (
+        <Button
+          label="Add one"
+          aria-label={`Add one to ${field.title}`}
+          onPress={() =>
+            change({ kind: 'insert', path, index: count, value }, { path: [...path, count] })
+          }
+        />
+      )}
+      <ol>
+        {items.map((item, index) => (
+          <li key={index}>
+            <Folded
+              field={item}
+              isOnly={count === 1}
+              title={`${index + 1}. ${item.display || 'New'}${hasPassed(item) ? ' (past)' : ''}`}
+            >
+              <FieldInput field={item} />
+              <ItemButtons {...{ field, index }} />
+            </Folded>
+          </li>
+        ))}
+      </ol>
+    </FieldGroup>
+  );
+}
+
+function ItemButtons({ field, index }: { field: ListField; index: number }) {
+  const { change } = useForm();
+  const { path, items } = field;
+  const count = items.length;
+  const itemTitle = items[index]!.display;
+  const action = (label: string, onPress: () => void, disabled = false) => (
+    <Button label={label} variant="quiet" itemTitle={itemTitle} {...{ disabled, onPress }} />
+  );
+  const move = (label: string, to: number) =>
+    action(
+      label,
+      () => change({ kind: 'move', path, from: index, to }, { path: [...path, to], button: label }),
+      to < 0 || to === count,
+    );
+  const remove = (): void =>
+    change(
+      { kind: 'remove', path: [...path, index] },
+      // A second press must not remove this one, too.
+      { path: [...path, Math.min(index, count - 2)], isGone: true },
+    );
+  return (
+    <div className="row">
+      {move('Move up', index - 1)}
+      {move('Move down', index + 1)}
+      {action(removeWords(items[index]!), remove)}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Field, OwnerMistake } from '../answers.ts';
 import { mistakesAt, useForm } from './form-context.ts';
 import { Labeled, type LabeledProps } from './labeled.tsx';
 import { Mistakes } from './mistakes.tsx';
-import { RemoveButton } from './remove-button.tsx';
+import { Button } from './button.tsx';
 
 type FieldLabelProps = {
   field: Field;
@@ -41,4 +41,14 @@ export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps
       {(inputProps) => children({ ...inputProps, 'data-field': field.path.join('.') })}
     </Labeled>
   );
+}
+
+type RemoveButtonProps = { field: Field; label: string; itemTitle?: string };
+
+/** Takes an optional field away. */
+export function RemoveButton({ field, ...words }: RemoveButtonProps) {
+  const { change } = useForm();
+  const { isOptional, value, path } = field;
+  if (!isOptional || value === undefined) return null;
+  return <Button {...words} variant="quiet" onPress={() => change({ kind: 'remove', path })} />;
 }

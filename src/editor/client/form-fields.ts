@@ -1,5 +1,6 @@
 import { isPathIn } from '../ref-key.ts';
 import type { Field } from '../answers.ts';
+import type { InputKind } from '../editor-metadata.ts';
 import type { FieldPath } from '../../generator/portable.ts';
 import type { Value } from '../yaml-output.ts';
 
@@ -32,6 +33,12 @@ export function removeWords({ title, kind }: Field): string {
   const noun = title.replace(/ \d+$/, '').toLowerCase();
   return kind === 'choice' ? `Take this ${noun} out of the list` : `Remove this ${noun}`;
 }
+
+/** Whether a typed day or moment is past, which is most often a slip. */
+export const isPast = (kind: InputKind, typed: string): boolean =>
+  (kind === 'date' || kind === 'date-time') &&
+  /^\d{4}/.test(typed) &&
+  typed < new Date().toLocaleString('sv').replace(' ', 'T').slice(0, typed.length);
 
 /** The first value of a field: its schema's initial value, or as little as the field needs. */
 export function newValue(field: Field): Value {

@@ -8,9 +8,8 @@ import { elementAt, editTargetsFor } from './page-refs.ts';
 import { paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
 import { attempt, checkSoon, fetchForm } from './ask.ts';
-import { showFacts } from './show-facts.ts';
 import { closeSheet, openForm, renderAgain, showStatus, state, update } from './state.ts';
-import { isAllOf } from './text-nodes.ts';
+import { isAllOf, showFacts } from './text-nodes.ts';
 
 let edit: InPlaceEdit | undefined;
 

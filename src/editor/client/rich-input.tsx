@@ -4,8 +4,7 @@ import { Button, keepCaret } from './button.tsx';
 import type { LabeledProps } from './labeled.tsx';
 import { LinkForm } from './link-form.tsx';
 import { pasteLink, selectionIn } from './text-links.ts';
-import { showFacts } from './show-facts.ts';
-import { asNodes, typedText } from './text-nodes.ts';
+import { asNodes, showFacts, typedText } from './text-nodes.ts';
 
 type RichInputProps = {
   field: ValueField;

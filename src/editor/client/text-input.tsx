@@ -10,7 +10,7 @@ import { isFieldIn } from '../ref-key.ts';
 import type { OwnerMistake, ValueField } from '../answers.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
-import { isPast } from './is-past.ts';
+import { isPast } from './form-fields.ts';
 import { letterCount } from './letter-count.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './ask.ts';

@@ -1,5 +1,7 @@
 import { escapeRegExp, LINK, PLACEHOLDER, splitAtLinks } from '../../generator/portable.ts';
+import type { ShownFact } from '../answers.ts';
 import { plainWords } from '../plain-words.ts';
+import { ask } from './ask.ts';
 
 /** Whether a text has placeholders. A form shows their values. */
 export const hasFacts = (text: string): boolean => text.search(PLACEHOLDER) >= 0;
@@ -31,6 +33,18 @@ const withChips = (text: string): Node[] =>
     chip.textContent = '…';
     return chip;
   });
+
+/** Shows the values of placeholders in the chips of an element. */
+export async function showFacts(element: HTMLElement): Promise<ShownFact[]> {
+  const chips = [...element.querySelectorAll<HTMLElement>('[data-fact]')];
+  if (chips.length === 0) return [];
+  const facts = await ask('facts', { names: chips.map(({ dataset }) => dataset.fact!) });
+  for (const chip of chips) {
+    const { fact } = chip.dataset;
+    chip.textContent = facts.find(({ name }) => name === fact)?.value ?? `{${fact}}`;
+  }
+  return facts;
+}
 
 /** Makes a link without `href`, so that a press puts the caret into it. */
 export function linkTo(address: string, words: readonly Node[]): HTMLElement {
