@@ -48,7 +48,7 @@ export type FieldKind =
   // Only the variant that fits the file's value has a value.
   | { kind: 'one-of'; variants: Field[] }
   // The choices of a photo are the files in `images/`.
-  | { kind: 'choice' | 'photo'; choices: Choice[] }
+  | { kind: 'choice'; choices: Choice[] }
   | ValueKind;
 
 /** One input of a form, made from the schema. */

@@ -85,7 +85,10 @@ function fieldKind(
       };
     }
     case 'photo':
-      return { kind, choices: context.photos.map((photo) => ({ value: photo, title: photo })) };
+      return {
+        kind: 'choice',
+        choices: context.photos.map((photo) => ({ value: photo, title: photo })),
+      };
     default: {
       const { hasLinks, isInternal, mayBePast } = editorMetadataOf(schema);
       return { kind, limits: limitsOf(schema), hasLinks, isInternal, mayBePast };

@@ -25,7 +25,6 @@ export function FieldInput({ field }: { field: Field }) {
     case 'one-of':
       return <OneOfInput field={field} />;
     case 'choice':
-    case 'photo':
       return <ChoiceInput field={field} choices={field.choices} />;
     case 'yes-no':
       return <ChoiceInput field={field} choices={YES_NO} toValue={(chosen) => chosen === 'true'} />;

@@ -55,7 +55,6 @@ export function newValue(field: Field): Value {
     case 'one-of':
       return newValue(field.variants[0]!);
     case 'choice':
-    case 'photo':
       return field.choices[0]?.value ?? '';
     case 'yes-no':
       // An owner adds an optional yes-no field to say yes.

@@ -50,7 +50,7 @@ test('a form has titles or names as words, numbers of items, choices and photos'
       { value: 'off-white', title: 'Off white' },
     ],
   });
-  expect(photo).toMatchObject({ kind: 'photo', choices: [{ value: 'bays.jpg' }] });
+  expect(photo).toMatchObject({ kind: 'choice', choices: [{ value: 'bays.jpg' }] });
   expect(formPartsOf(point!)).toMatchObject([
     { path: ['point', 0], title: 'Longitude', value: 1, kind: 'number' },
     { path: ['point', 1], title: 'Number 2', value: 2 },
