@@ -1,7 +1,6 @@
 import type { PublishPlan, PublishOutcome, PublishState } from '../answers.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { Button } from './button.tsx';
-import { LazyFold } from './lazy-fold.tsx';
 import { Clashes } from './clashes.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { usePages } from './use-pages.ts';
@@ -86,11 +85,14 @@ function Publishing() {
       )}
       {outcome && kind !== 'sent' && !isBlocked && <Outcome {...outcome} />}
       {log.length > 0 && (
-        <LazyFold title="Details">
-          <p role="log" aria-label="What publishing says" className="boxed">
-            {log.join('\n')}
-          </p>
-        </LazyFold>
+        <details>
+          <summary>Details</summary>
+          <div>
+            <p role="log" aria-label="What publishing says" className="boxed">
+              {log.join('\n')}
+            </p>
+          </div>
+        </details>
       )}
       {plan && plan.differences.length > 0 && <PlannedChanges {...plan} />}
       {standIns.length > 0 && (
@@ -104,9 +106,12 @@ function Publishing() {
         </p>
       )}
       {kind !== 'no-git' && (
-        <LazyFold title="Earlier versions">
-          <Versions />
-        </LazyFold>
+        <details>
+          <summary>Earlier versions</summary>
+          <div>
+            <Versions />
+          </div>
+        </details>
       )}
     </Sheet>
   );
@@ -141,11 +146,14 @@ function PlannedChanges({ differences, pagePaths }: PublishPlan) {
           </li>
         ))}
       </ul>
-      <LazyFold title={`Pages that change: ${pagePaths.length}`}>
-        {pagePaths.map((path) => (
-          <BeforeAndNow key={path} path={path} title={titleOf(path)} />
-        ))}
-      </LazyFold>
+      <details>
+        <summary>{`Pages that change: ${pagePaths.length}`}</summary>
+        <div>
+          {pagePaths.map((path) => (
+            <BeforeAndNow key={path} path={path} title={titleOf(path)} />
+          ))}
+        </div>
+      </details>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Hit, Task } from '../answers.ts';
 import { plainWords } from '../plain-words.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
-import { LazyFold } from './lazy-fold.tsx';
 import { listedFile, openSheet } from './open-sheet.ts';
 import { Labeled } from './labeled.tsx';
 import { useAnswer } from './ask.ts';
@@ -57,9 +56,12 @@ export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?:
       {query ? (
         <ButtonList items={hits?.map(listedHit)} />
       ) : (
-        <LazyFold title="All parts of the site">
-          <ButtonList items={overview?.files.map(listedFile)} />
-        </LazyFold>
+        <details>
+          <summary>All parts of the site</summary>
+          <div>
+            <ButtonList items={overview?.files.map(listedFile)} />
+          </div>
+        </details>
       )}
     </Sheet>
   );
