@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { is } from 'valibot';
 import { mediaType } from '../generator/base/media-type.ts';
 import { BuildError } from '../generator/portable.ts';
@@ -113,16 +114,7 @@ function send(
 
 /** The data that a request sends; undefined if it is not JSON. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > MAX_BYTES) throw new BuildError('This is too long to be saved.');
-    parts.push(part);
-  }
-  try {
-    return JSON.parse(Buffer.concat(parts).toString());
-  } catch {
-    return undefined;
-  }
+  if (Number(request.headers['content-length'] ?? Infinity) > MAX_BYTES)
+    throw new BuildError('This is too long to be saved.');
+  return json(request).catch(() => undefined);
 }
