@@ -27,6 +27,7 @@ type Pending = { files: FileWrites; expected: Revisions };
  * several files has a journal, so that the next start finishes what a kill left half done.
  */
 export class ContentStore {
+  writeCount = 0;
   readonly #drafts: string;
   readonly #journal: string;
 
@@ -43,6 +44,7 @@ export class ContentStore {
    * returns its name.
    */
   write(files: FileWrites, expected: Revisions): string | undefined {
+    this.writeCount++;
     const nextFiles = this.#nextFiles(files, (file) => [expected.get(file)!]);
     if (nextFiles.length === 1) return replaceFiles(nextFiles);
     save(this.#journal, { files, expected } satisfies Pending);

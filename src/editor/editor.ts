@@ -16,7 +16,7 @@ export class Editor {
   readonly #store: ContentStore;
   #session?: EditSession;
   /** The last two checks: of a change alone, and together with the drafts. */
-  #lastChecks: { served: unknown; revisions: string; mistakes: Promise<OwnerMistake[]> }[] = [];
+  #lastChecks: { served: unknown; checked: string; mistakes: Promise<OwnerMistake[]> }[] = [];
 
   constructor(dev: DevState, options: EditorOptions) {
     const project = new Project(dev, options);
@@ -33,15 +33,7 @@ export class Editor {
       folder: this.project.folder,
       model: this.project.model,
       mistakesWith: (files) => this.mistakesWith(files),
-      store: {
-        write: (...files) => {
-          // A write can mend a mistake, but the site is made again only later.
-          this.#lastChecks = [];
-          return this.#store.write(...files);
-        },
-        saveDrafts: (drafts) => this.#store.saveDrafts(drafts),
-        loadDrafts: () => this.#store.loadDrafts(),
-      },
+      store: this.#store,
       summaryOf: (...states) => stepSummary(contentDifferences(this.project, ...states)),
     }));
   }
@@ -52,15 +44,15 @@ export class Editor {
    */
   mistakesWith(files: FileWrites): Promise<OwnerMistake[]> {
     const served = this.project.served;
-    const revisions = JSON.stringify(
-      Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]),
-    );
+    const revisions = Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]);
+    // A write can mend a mistake, but the site is made again only later.
+    const checked = JSON.stringify([this.#store.writeCount, revisions]);
     const last = this.#lastChecks.find(
-      (check) => served && check.served === served && check.revisions === revisions,
+      (check) => served && check.served === served && check.checked === checked,
     );
     if (last) return last.mistakes;
     const mistakes = siteMistakes(this.project, withFiles(this.project.folder, files));
-    this.#lastChecks = [{ served, revisions, mistakes }, ...this.#lastChecks].slice(0, 2);
+    this.#lastChecks = [{ served, checked, mistakes }, ...this.#lastChecks].slice(0, 2);
     return mistakes;
   }
 }
