@@ -25,4 +25,4 @@ export function applyChange(data: unknown, change: Change): unknown {
   return copy;
 }
 
-const isGone = (): BuildError => new BuildError('This is gone. Load the page again.');
+const isGone = () => new BuildError('This is gone. Load the page again.');

@@ -36,7 +36,7 @@ export async function withNewAddress(
 ): Promise<FileWrites> {
   const { content, model, options } = editor.project;
   const { moved, addressesOf } = options.editing?.addresses ?? {};
-  const allAddresses = (file: string): string[] => addressesOf?.(content, file) ?? [];
+  const allAddresses = (file: string) => addressesOf?.(content, file) ?? [];
   const addressChange = {
     from,
     to,
@@ -108,7 +108,7 @@ const withNewLinks = (
   text: string,
   { from, to, oldAddresses, newAddresses }: AddressChange,
   facts: ContentFacts,
-): string =>
+) =>
   text
     .replace(PLACEHOLDER, (written, name: string) =>
       facts.fieldOf(name)?.file === from && name.endsWith(`.${idOf(from)}`)

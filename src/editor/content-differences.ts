@@ -125,7 +125,7 @@ class Comparison {
     const { schema } = kindOf(this.context.model, file)!;
     const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
     const isWhole = isOfItems ? before.length * after.length === 0 : isGroup(before[0]);
-    const displayed = (values: unknown[], [other]: unknown[], link?: string): string =>
+    const displayed = (values: unknown[], [other]: unknown[], link?: string) =>
       values
         .map((item) =>
           isWhole ? this.#wholeItem(item, field, other) : this.#display(item, field, link),
@@ -167,7 +167,7 @@ class Comparison {
   /** The difference if only comments differ, or if the old text cannot be read. */
   #commentDifferences(file: string, where: string): Difference[] {
     const [old, now] = [textIn(this.before, file)!, textIn(this.after, file)!];
-    const standInsIn = (text: string): string[] =>
+    const standInsIn = (text: string) =>
       commentedStandIns(text).map((path) => this.#where(file, path));
     const left = standInsIn(now);
     const confirmed = standInsIn(old).filter((title) => !left.includes(title));

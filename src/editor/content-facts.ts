@@ -69,7 +69,7 @@ function namesIn(text: string, factValues: Record<string, string>): string[] {
 
 /** Whether a text has a value as whole words. A $, for example, may be directly behind a word. */
 export function hasWord(text: string, value: string): boolean {
-  const isWord = (...characters: (string | undefined)[]): boolean =>
+  const isWord = (...characters: (string | undefined)[]) =>
     characters.every((character) => /[\p{L}\p{N}]/u.test(character ?? ''));
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
     if (!isWord(text[at - 1], value[0]) && !isWord(value.at(-1), text[at + value.length]))

@@ -19,7 +19,7 @@ export function cropOf(
     width: Math.max(1, Math.min(width, Math.round(height * wanted))),
     height: Math.max(1, Math.min(height, Math.round(width / wanted))),
   };
-  const start = (whole: number, own: number, at: number): number =>
+  const start = (whole: number, own: number, at: number) =>
     Math.min(whole - own, Math.max(0, Math.round(whole * at - own / 2)));
   return {
     ...size,

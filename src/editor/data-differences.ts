@@ -71,7 +71,6 @@ function oldIndexesOf(old: unknown[], now: unknown[]): number[] {
     if (index >= 0) free[index] = undefined;
     return index;
   });
-  const isFreeAt = (index: number): boolean =>
-    free[index] !== undefined && !shortNameOf(old[index]);
+  const isFreeAt = (index: number) => free[index] !== undefined && !shortNameOf(old[index]);
   return oldIndexes.map((oldIndex, index) => (oldIndex < 0 && isFreeAt(index) ? index : oldIndex));
 }

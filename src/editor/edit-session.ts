@@ -84,8 +84,7 @@ export class EditSession {
         throw new BuildError('This is no part of the content.');
       const disk = snapshotOf(folder);
       const drafted = this.#drafts.contentWithDrafts(disk);
-      const isSeen = (file: string): boolean =>
-        revisionIn(drafted, file) === revisionIn(seenFolder, file);
+      const isSeen = (file: string) => revisionIn(drafted, file) === revisionIn(seenFolder, file);
       if (!names.every(isSeen)) return this.#conflict({ file: names[0]! });
       // Undo then brings back what is on disk.
       this.#drafts.dropStale(files);

@@ -87,7 +87,7 @@ function changeLines(
   }
 }
 
-const isFlow = ({ style }: YamlNode): boolean => style === 'flow';
+const isFlow = ({ style }: YamlNode) => style === 'flow';
 
 function rewrite(text: string, tree: YamlNode, path: FieldPath, value: Value): string[] {
   const node = nodeAt(tree, path)!;
@@ -146,5 +146,5 @@ function withLiteral(text: string, node: YamlNode, literal: string): string {
   );
 }
 
-const splice = (text: string, start: number, end: number, written: string): string =>
+const splice = (text: string, start: number, end: number, written: string) =>
   text.slice(0, start) + written + text.slice(end);

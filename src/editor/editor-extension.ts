@@ -33,7 +33,7 @@ export function editorExtension(
   const token = newSecret();
   const labels = encodeURIComponent(JSON.stringify(options.editing?.labels ?? {}));
   // The page before stays in sight until the bar of the next one is there.
-  const scriptTag = (): string =>
+  const scriptTag = () =>
     `<script src="${EDIT_PATH}script.js" data-token="${token}" data-labels="${labels}" blocking="render" defer></script>`;
 
   return {

@@ -157,7 +157,7 @@ const variantOf = (schema: v.GenericSchema, value: unknown): v.GenericSchema | u
   variantsOf(schema).find((variant) => v.is(variant, value)) ??
   variantsOf(schema).find(({ type }) => type === typeOf(value));
 
-const typeOf = (value: unknown): string =>
+const typeOf = (value: unknown) =>
   Array.isArray(value) ? 'array' : isGroup(value) ? 'strict_object' : typeof value;
 
 const choicesOf = (schema: v.GenericSchema, { filesIn }: FormContext): Choice[] => {

@@ -108,7 +108,7 @@ export async function contentCommits(git: Git, max: number): Promise<Version[]> 
 const TRAILER = 'Edited-with';
 const OF_DEVELOPER = 'Changed by your developer';
 
-const pathsIn = (answer: Buffer): string[] => String(answer).split('\0').filter(Boolean);
+const pathsIn = (answer: Buffer) => String(answer).split('\0').filter(Boolean);
 
 /** The folders that an owner publishes: the content, and the share cards that are drawn from it. */
 const OWNERS_FOLDERS = ['content/', `public/${SHARE_CARDS_FOLDER}/`] as const;

@@ -59,7 +59,7 @@ function splitItems(text: string, list: YamlNode): ListParts {
   };
 }
 
-const joinItems = ({ before, items, gaps, after }: ListParts): string =>
+const joinItems = ({ before, items, gaps, after }: ListParts) =>
   before + items.map((item, index) => (gaps[index - 1] ?? '') + item).join('') + after;
 
 function commentsAbove(text: string, line: number): number {

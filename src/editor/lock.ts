@@ -8,7 +8,7 @@ import { replaceFiles } from './replace-files.ts';
 export function lock(file: string): void {
   let holder = 'another process';
   const bytes = Buffer.from(String(process.pid));
-  const mayReplace = (was?: Uint8Array): boolean => {
+  const mayReplace = (was?: Uint8Array) => {
     const id = Number(was ?? NaN);
     if (id === process.pid || !isRunning(id)) return true;
     holder = `process ${id}`;

@@ -40,7 +40,7 @@ export function writesFor(
   folder: ContentFolder,
   newFiles: EditingDefinition<unknown>['newFiles'] = {},
 ): RequestedWrites {
-  const unused = (file: string): string => {
+  const unused = (file: string) => {
     if (bytesIn(folder, file) === undefined) return file;
     const title = isPhoto(file) ? file : fileTitleIn(model, file, folder);
     throw new BuildError(`There is already “${title}”. Choose another name.`);
@@ -79,7 +79,7 @@ function writesOfNewAddress(
   const ownPhoto = new RegExp(`^images/[^/]+/${id}(-\\d+)?\\.\\w+$`);
   const { files: all } = folder.list();
   // A photo `room-2` may belong to a file `room-2`.
-  const isOthers = (photo: string): boolean =>
+  const isOthers = (photo: string) =>
     idOf(photo) !== idOf(from) && all.includes(`${parentOf(from)}/${idOf(photo)}.yaml`);
   const photos = all.filter((photo) => ownPhoto.test(photo) && !isOthers(photo));
   const files = new Map<string, Uint8Array | undefined>();
@@ -88,7 +88,7 @@ function writesOfNewAddress(
   return { file: to, files };
 }
 
-const parentOf = (file: string): string => file.split('/')[0]!;
+const parentOf = (file: string) => file.split('/')[0]!;
 
 /** The first line of a folder's files, which names the schema for editors. */
 function headIn(folder: ContentFolder, parent: string): string {

@@ -46,7 +46,7 @@ export function withTexts<Content>(
   };
 }
 
-const markWith = (number: number): string =>
+const markWith = (number: number) =>
   String.fromCodePoint(FIRST, FIRST + 1 + Math.floor(number / BASE), FIRST + 1 + (number % BASE));
 
 /** The numbers of the marks in a text. */
@@ -79,7 +79,7 @@ export function withEditAttributes(html: string, marked: string, fields: MarkedF
 }
 
 function editAttributes({ texts, attributes, photo }: MarkedElement, fields: MarkedFields): string {
-  const attribute = (name: string, numbers: readonly number[]): string => {
+  const attribute = (name: string, numbers: readonly number[]) => {
     const keys = numbers.flatMap((number) => fields[number] ?? []).map(refKey);
     return keys.length > 0 ? ` ${name}="${keys.join(' ')}"` : '';
   };

@@ -78,11 +78,11 @@ async function unmergedAfter(
   return changedPaths(git, '--diff-filter=U');
 }
 
-const textAt = (folder: string, path: string): string =>
+const textAt = (folder: string, path: string) =>
   ifExists(() => readFileSync(join(folder, path), 'utf8')) ?? '';
 
 /** Names both versions of a file, so that an owner's choice does not count for later versions. */
-const clashId = async (git: Git, path: string): Promise<string> =>
+const clashId = async (git: Git, path: string) =>
   String(await git(['ls-files', '--unmerged', '--', path]));
 
 async function clashesIn(git: Git, folder: string, path: string, id: string): Promise<Clash[]> {
@@ -119,11 +119,11 @@ async function takeWhole(git: Git, path: string, choice: 'theirs' | 'yours'): Pr
 }
 
 /** Words for one side of a file that is no text, or that one side removed. */
-const sideOf = async (git: Git, path: string, stage: 2 | 3): Promise<string> =>
+const sideOf = async (git: Git, path: string, stage: 2 | 3) =>
   (await gitSucceeds(git, 'cat-file', '-e', `:${stage}:${path}`)) ? 'The whole of it' : 'Removed';
 
 /** Lines of a file as an owner reads them: names as words, and no signs of YAML. */
-const asOwnersRead = (lines: string): string =>
+const asOwnersRead = (lines: string) =>
   lines
     .replace(/[{}"]|[>|]-?(?=\r?\n)/g, '')
     .replace(/(\w+): /g, (_, name: string) => `${asWords(name)}: `)

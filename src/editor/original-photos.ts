@@ -8,7 +8,7 @@ const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'web
 // `originals/` beside `images/` keeps the photos as they were chosen, for another crop. They may
 // tell where they were taken, so neither the build nor publishing takes them. Each is named after
 // the revision of the photo made of it, so it is found even after an undo or a new address.
-const pathOf = (contentPath: string, revision: string, ending: string): string =>
+const pathOf = (contentPath: string, revision: string, ending: string) =>
   join(contentPath, 'originals', `${revision}.${ending}`);
 
 /** The path of the original of the photo with this revision, if it was kept. */

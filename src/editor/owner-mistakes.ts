@@ -52,7 +52,7 @@ function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
   };
 }
 
-const titleOfShown = (path: string, { folder, model, disk }: Context): string =>
+const titleOfShown = (path: string, { folder, model, disk }: Context) =>
   fileTitleIn(model, path.replace(`${folder.name}/`, ''), folder, disk);
 
 /** The last two titles on the way to a fact's field, or the fact's value. */

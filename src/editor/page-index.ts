@@ -64,7 +64,7 @@ export class PageIndex {
    * has its own page.
    */
   pathsWithText(field: FieldRef): string[] {
-    const isPart = (number: number): boolean => isFieldIn(this.fields[number], field);
+    const isPart = (number: number) => isFieldIn(this.fields[number], field);
     const ownFile = field.path.length === 0 && field.file;
     return this.#pathsWhere(
       ({ contentFile, marks }) => contentFile === ownFile || [...marks].some(isPart),

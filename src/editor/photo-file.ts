@@ -82,7 +82,7 @@ async function headOf(bytes: Uint8Array) {
 }
 
 /** Makes a JPEG fast, as somebody waits. The build makes smaller files. */
-const jpegOf = (picture: Sharp): Promise<Buffer> =>
+const jpegOf = (picture: Sharp) =>
   picture
     .resize({ width: MAX_WIDTH, withoutEnlargement: true })
     .flatten({ background: 'white' })

@@ -9,7 +9,7 @@ import { slotTitle } from './owners-titles.ts';
 import { photoFile } from './photo-file.ts';
 import type { PhotoRequest } from './request-shapes.ts';
 
-const fileFor = (slot: string): string => `images/${slot}.jpg`;
+const fileFor = (slot: string) => `images/${slot}.jpg`;
 
 /** The slots of a page. */
 export async function photoSlots(

@@ -91,7 +91,7 @@ export class Publisher {
     return { kind: 'nothing', count: 0 };
   }
 
-  readonly #report = (line: string): void => void this.#currentRun.log.push(line);
+  readonly #report = (line: string) => void this.#currentRun.log.push(line);
 
   #startStep(step: string): void {
     this.#currentRun.step = step;

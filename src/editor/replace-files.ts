@@ -21,8 +21,8 @@ export type NextFile = {
 };
 
 // Temporary names beside a file while it is replaced.
-const nextOf = (path: string): string => `${path}.${process.pid}.tmp`;
-const oldOf = (path: string): string => `${path}.${process.pid}.old.tmp`;
+const nextOf = (path: string) => `${path}.${process.pid}.tmp`;
+const oldOf = (path: string) => `${path}.${process.pid}.old.tmp`;
 
 /** The file to which a kill's leftover belongs, and whether the leftover is the old version. */
 export function leftoverAt(path: string): { file: string; isOld: boolean } | undefined {

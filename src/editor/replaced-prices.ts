@@ -30,7 +30,7 @@ export function replacedPrices(
   });
 }
 
-const isMeant = (typed: string, text: string): boolean =>
+const isMeant = (typed: string, text: string) =>
   Array.from(text.matchAll(/literal: (\$[\d.,]*\d)/g), ([, price]) => price).includes(typed);
 
 /** The fact of a price that a text names less often than before. */

@@ -107,7 +107,7 @@ async function formWithMistakes(
   if ('text' in form) return form;
   const drafts = session.draftFiles();
   // A draft can cause a mistake in another file. Mistakes in other drafts are in their own forms.
-  const isOfThis = ({ ref }: OwnerMistake): boolean =>
+  const isOfThis = ({ ref }: OwnerMistake) =>
     ref?.file === name || (drafts.includes(name) && !drafts.includes(ref?.file ?? ''));
   return { ...form, mistakes: (await session.mistakes()).filter(isOfThis) };
 }
@@ -128,7 +128,7 @@ function withDisplayedValues(
   answer: ChangeAnswer,
 ): ChangeAnswer {
   if (answer.kind !== 'conflict') return answer;
-  const display = (value: unknown): string => displayValue(value, factValues, Infinity, '$1 ($2)');
+  const display = (value: unknown) => displayValue(value, factValues, Infinity, '$1 ($2)');
   return { ...answer, theirs: display(answer.theirs), yours: display(answer.yours) };
 }
 

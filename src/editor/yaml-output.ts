@@ -87,16 +87,16 @@ export function fieldLines(name: string, value: Value, column: number, like?: Ya
 export const atColumn = (column: number, [first, ...others]: readonly string[]): string =>
   [first, ...indented(column, others)].join('\n');
 
-const withPrefix = (prefix: string, [first, ...others]: readonly string[]): string[] => [
+const withPrefix = (prefix: string, [first, ...others]: readonly string[]) => [
   prefix + first,
   ...indented(2, others),
 ];
 
-const indented = (by: number, lines: readonly string[]): string[] =>
+const indented = (by: number, lines: readonly string[]) =>
   lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
 
 /** Whether a list or a group is on one line: all that are empty are. */
-const isOnOneLine = (value: Value, like?: YamlNode): boolean =>
+const isOnOneLine = (value: Value, like?: YamlNode) =>
   isCollection(value) &&
   ((like?.style === 'flow' && like.children.size > 0) || Object.keys(value).length === 0);
 

@@ -39,7 +39,7 @@ async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
   const { around, clickedText, refs, subject, buttonIndex } = clicked;
   // With a subject, only facts of its file are meant. Without one, no fact of a list's item is: a
   // price is that of an inspection, not of a coupon with the same one.
-  const isMeant = ({ ref }: EditTarget): boolean =>
+  const isMeant = ({ ref }: EditTarget) =>
     subject ? ref.file === subject.file : !ref.path.some((key) => typeof key === 'number');
   const facts = (await ask('facts', { text: `${clickedText}\n${around}` }))
     .flatMap(({ ref, value }) => (ref ? { ref, value } : []))
@@ -57,7 +57,7 @@ async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
   );
   const listed = (await Promise.all(answers)).flatMap((button) => button ?? []);
   // Many pages share a label: keeps those whose words are here.
-  const isShown = ({ ref, note = '' }: (typeof listed)[number]): boolean =>
+  const isShown = ({ ref, note = '' }: (typeof listed)[number]) =>
     !isLabel(ref) || note.split('…').every((part) => around.includes(part.trim()));
   const distinct = new Map(listed.filter(isShown).map((button) => [refKey(button.ref), button]));
   const used = buttonIndex === undefined ? undefined : buttonAt(buttonIndex);
@@ -84,7 +84,7 @@ const usedButton = (used: HTMLElement): ListedButton => ({
 });
 
 /** A value's letters and digits: signs may be in elements of their own. */
-const withoutSigns = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
+const withoutSigns = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '');
 
 function listedTarget({ ref, value }: EditTarget, { title, field: root }: Form) {
   const field = fieldIn(root, ref.path);

@@ -134,7 +134,7 @@ function GroupInput({ field }: { field: Field & { kind: 'group' } }) {
 
 type ListField = Field & { kind: 'list' };
 
-const hasPassed = (item: Field): boolean =>
+const hasPassed = (item: Field) =>
   formPartsOf(item).some(({ kind, value }) => isPast(kind, String(value)));
 
 /** The items of a list, each with buttons that move and remove it. */
@@ -186,7 +186,7 @@ function ItemButtons({ field, index }: { field: ListField; index: number }) {
       () => change({ kind: 'move', path, from: index, to }, { path: [...path, to], button: label }),
       to < 0 || to === count,
     );
-  const remove = (): void =>
+  const remove = () =>
     change(
       { kind: 'remove', path: [...path, index] },
       // A second press must not remove this one, too.

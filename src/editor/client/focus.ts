@@ -30,7 +30,7 @@ export function focusAgain(shadow: ShadowRoot): void {
   stop.focus({ preventScroll: true, focusVisible });
   if (sheet?.contains(stop) && focusTop !== undefined) {
     // A mistake may be gone, so the sheet may be shorter now.
-    const moved = (): number => stop.getBoundingClientRect().top - focusTop;
+    const moved = () => stop.getBoundingClientRect().top - focusTop;
     sheet.scrollTop += moved();
     if (moved() > 0) sheet.style.paddingBottom = `calc(2rem + ${moved()}px)`;
     sheet.scrollTop += moved();

@@ -29,7 +29,7 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
   useEffect(() => {
     if (hasMistake) details.current!.open = true;
   }, [hasMistake]);
-  const keep = (isOpen: boolean): void => {
+  const keep = (isOpen: boolean) => {
     // Nobody opened it, so the page stays where it is.
     if (isOnly) return;
     const before = state().openFolds;

@@ -23,14 +23,14 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
     setBusy(true);
     return finishStep(ask('manage-file', body)).finally(() => setBusy(false));
   };
-  const add = async (name: string): Promise<void> => {
+  const add = async (name: string) => {
     const answer = await request({ kind: 'add', folder, name });
     if (!answer) return;
     const { files: all } = await ask('overview', {});
     const added = all.find(({ file }) => file === answer.file);
     if (added) openFile(added);
   };
-  const remove = (file: string): Promise<unknown> => {
+  const remove = (file: string) => {
     // The next line moves up. A second press must not remove that file, too.
     const pressed = document.activeElement?.shadowRoot?.activeElement;
     pressed?.closest('li')?.querySelector('button')!.focus({ preventScroll: true });

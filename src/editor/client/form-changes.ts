@@ -17,8 +17,7 @@ export function applyChangeToForm(field: Field, change: Change): Field {
 
 function withValue(field: Field, value: unknown): Field {
   // A variant is chosen by its initial value. Any other value was typed into the chosen variant.
-  const isChosen = (variant: Field): boolean =>
-    JSON.stringify(newValue(variant)) === JSON.stringify(value);
+  const isChosen = (variant: Field) => JSON.stringify(newValue(variant)) === JSON.stringify(value);
   if (field.kind === 'one-of' && !field.variants.some(isChosen)) return field;
   const valueOf = (part: Field): unknown =>
     field.kind === 'group'

@@ -15,7 +15,7 @@ export const FormProvider = CurrentForm.Provider;
 export function useForm() {
   const form = useContext(CurrentForm)!;
   const { file, revision } = form;
-  const change = (wanted: Change, pendingFocus?: FocusTarget): void => {
+  const change = (wanted: Change, pendingFocus?: FocusTarget) => {
     update({ pendingFocus });
     attempt(() => save({ file, revision, change: wanted }));
     const { sheet } = state();

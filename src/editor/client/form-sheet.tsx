@@ -17,7 +17,7 @@ import { closeSheet, openForm, state } from './state.ts';
 import { BrokenSheet } from './broken-sheet.tsx';
 
 /** Closes the form. Undo has already said that a file is gone. */
-const closeWith = (message: string): void => closeSheet(state().status || message);
+const closeWith = (message: string) => closeSheet(state().status || message);
 
 /** The form of one field, or of a whole file. */
 export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children?: ReactNode }) {
@@ -32,7 +32,7 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
       ({ ref }) => !changes.some(({ path }) => isFieldIn(ref, { file: fieldRef.file, path })),
     ),
   };
-  const fieldTitle = (shown: Field): string => (shown.path.length === 0 ? form.title : shown.title);
+  const fieldTitle = (shown: Field) => (shown.path.length === 0 ? form.title : shown.title);
   const all = fieldsTo(form.field, fieldRef);
   const field = all[0]!;
   const outer = all
@@ -100,7 +100,7 @@ function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }
 
 function Absent({ field }: { field: Field }) {
   const { change } = useForm();
-  const add = (): void => change({ kind: 'set', path: field.path, value: newValue(field) }, field);
+  const add = () => change({ kind: 'set', path: field.path, value: newValue(field) }, field);
   return (
     <FieldGroup field={field}>
       <Button label="Add" variant="strong" itemTitle={field.title} onPress={add} />

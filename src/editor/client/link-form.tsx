@@ -12,7 +12,7 @@ export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }
   const current = linkAround(range)?.dataset.link;
   const [typed, setTyped] = useState(current ?? '');
   const page = pages.find(({ value }) => value === typed);
-  const make = async (): Promise<void> => {
+  const make = async () => {
     const address =
       page?.value ??
       (typed === current ? current : (addressIn(typed) ?? addressIn(`https://${typed.trim()}`)));

@@ -6,7 +6,7 @@ import { useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { update } from './state.ts';
 
-const headText = (selector: string, name = 'content'): string =>
+const headText = (selector: string, name = 'content') =>
   document.querySelector(selector)?.getAttribute(name) ?? '';
 
 /** The form of the open page, with its slots, its search result and its shared link. */

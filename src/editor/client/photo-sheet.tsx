@@ -20,7 +20,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
   );
   const [chosen, setChosen] = useState<{ url: string; altText: string }>();
   const [mistakes, setMistakes] = useState<OwnerMistake[]>([]);
-  const choose = (file: Blob | undefined, altText = ''): void => {
+  const choose = (file: Blob | undefined, altText = '') => {
     setChosen(undefined);
     setMistakes([]);
     if (!file) return;
@@ -161,13 +161,13 @@ function CropFrame({ url, keptPoint, shape, onMove }: CropFrameProps) {
     crop.width < size.width
       ? (['x', crop.width / size.width / 2] as const)
       : (['y', crop.height / size.height / 2] as const);
-  const drag = (event: PointerEvent<HTMLElement>): void => {
+  const drag = (event: PointerEvent<HTMLElement>) => {
     if (event.buttons === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const at = axis === 'x' ? (event.clientX - left) / width : (event.clientY - top) / height;
     onMove({ ...MIDDLE, [axis]: Math.min(1 - half, Math.max(half, at)) });
   };
-  const percent = (part: number): string => `${part * 100}%`;
+  const percent = (part: number) => `${part * 100}%`;
   return (
     <div>
       <div className="crop" onPointerDown={drag} onPointerMove={drag}>

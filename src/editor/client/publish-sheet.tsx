@@ -133,8 +133,7 @@ const NOW_WORDS = { added: 'New', removed: 'Removed', changed: 'Now' };
 
 function PlannedChanges({ differences, pagePaths }: PublishPlan) {
   const listed = usePages();
-  const titleOf = (path: string): string =>
-    listed.find(({ value }) => value === path)?.title ?? path;
+  const titleOf = (path: string) => listed.find(({ value }) => value === path)?.title ?? path;
   return (
     <>
       <ul>

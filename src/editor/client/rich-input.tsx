@@ -29,14 +29,14 @@ export function RichInput(props: RichInputProps) {
     const { current } = box;
     if (!current || typedText(current) === text) return;
     current.replaceChildren(...asNodes(text));
-    const count = (): void => onLength(current.textContent!.trim().length);
+    const count = () => onLength(current.textContent!.trim().length);
     showFacts(current).then(count, count);
   }, [text, onLength]);
-  const changed = (): void => {
+  const changed = () => {
     onType(typedText(box.current!));
     onLength(box.current!.textContent!.trim().length);
   };
-  const done = (): void => {
+  const done = () => {
     setRange(undefined);
     box.current!.focus();
     changed();

@@ -73,8 +73,7 @@ function ownTextsAfter(revision: string): EditorState['replacedBy'][string][] {
   return next ? [next, ...ownTextsAfter(next.revision)] : [];
 }
 
-const latestRevision = (revision: string): string =>
-  ownTextsAfter(revision).at(-1)?.revision ?? revision;
+const latestRevision = (revision: string) => ownTextsAfter(revision).at(-1)?.revision ?? revision;
 
 /** The changes of a file that its form does not have yet, in their order. */
 export const changesSince = ({ file, revision }: Form): Change[] =>

@@ -10,7 +10,7 @@ type SentFormProps = {
 export function SentForm({ onSend, children }: SentFormProps) {
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
-  const send = (event: FormEvent<HTMLFormElement>): void => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A second press is not meant.
     if (isSending) return;

@@ -127,7 +127,7 @@ function useTyping(field: ValueField) {
   const isPastDate = !field.mayBePast && isPast(kind, typed);
   const dateMistakes = isNoDay ? NO_DAY : isPastDate ? PAST : undefined;
   const setting = (value: string) => ({ kind: 'set', path, value }) as const;
-  const commit = (): void => {
+  const commit = () => {
     if (!isUnsaved || isNoDay) return;
     setTexts((now) => ({ ...now, saved: typed }));
     change(setting(typed));
@@ -144,7 +144,7 @@ function useTyping(field: ValueField) {
     commit,
     // Undefined: the form's own mistakes show.
     mistakes: dateMistakes ?? (typed === sourceText ? undefined : (mistakes ?? [])),
-    onType: (text: string, isBad = false): void => {
+    onType: (text: string, isBad = false) => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
       showPendingStatus(isBad ? 'Not saved yet…' : 'Not saved yet: press Enter or Save…');
@@ -155,7 +155,7 @@ function useTyping(field: ValueField) {
         ),
       );
     },
-    onKeyDown: (event: KeyboardEvent): void => {
+    onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter') {
         event.preventDefault();
         commit();

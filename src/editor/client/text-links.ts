@@ -41,7 +41,7 @@ export function setLink(range: Range, address: string | undefined, words: string
   }
 }
 
-const textBefore = ({ startContainer, startOffset }: Range): string =>
+const textBefore = ({ startContainer, startOffset }: Range) =>
   startContainer instanceof Text
     ? startContainer.data.slice(0, startOffset)
     : (startContainer.childNodes[startOffset - 1]?.textContent ?? '');

@@ -13,7 +13,7 @@ import { pasteLink } from './text-links.ts';
 import { attempt } from './ask.ts';
 import { renderAgain, showStatus } from './state.ts';
 
-const sayNoBold = (): void =>
+const sayNoBold = () =>
   showStatus('There is no bold or italic here: the site sets its own lettering.');
 
 const WITH_CTRL: Record<string, () => void> = {
@@ -29,7 +29,7 @@ export function listenToTyping(): void {
   // The bubble goes with its text.
   addEventListener('scroll', () => editedElement() && renderAgain(), { passive: true });
   // A keyboard came, or the phone was turned: the page takes its new shape first.
-  const showAgain = (): void => {
+  const showAgain = () => {
     editedElement()?.scrollIntoView({ block: 'center' });
     if (editedElement()) renderAgain();
   };

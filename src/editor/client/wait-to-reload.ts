@@ -13,19 +13,19 @@ export function waitToReload(shadow: ShadowRoot): void {
   let last = { key: '', at: 0 };
   let isWaiting = false;
   let isReloading = false;
-  const isBusy = (): boolean =>
+  const isBusy = () =>
     isAsking() ||
     // Words that were saved before stay in sight meanwhile.
     editedElement() !== undefined ||
     shadow.querySelector('[data-unsaved], [data-field]:focus:invalid') !== null ||
     (last.key !== 'Enter' && Date.now() - last.at < TYPING_MS);
-  const reload = (): void => {
+  const reload = () => {
     isReloading = !isBusy();
     if (isReloading) fetch(location.href, { method: 'HEAD' }).then(leave, () => wait(1000));
     else wait(50);
   };
-  const wait = (ms: number): void => void setTimeout(reload, ms);
-  const leave = ({ status }: Response): void => {
+  const wait = (ms: number) => void setTimeout(reload, ms);
+  const leave = ({ status }: Response) => {
     // After a key, another reload waits already.
     if (!isReloading) return;
     if (status !== 404) return location.reload();
@@ -33,7 +33,7 @@ export function waitToReload(shadow: ShadowRoot): void {
     update({ pagePath: '/' });
     openPage('/');
   };
-  const onActivity = (event: Event): void => {
+  const onActivity = (event: Event) => {
     if (isReloading || event.type !== 'pointerdown')
       last = { key: (event as KeyboardEvent).key, at: Date.now() };
     if (!isReloading) return;
