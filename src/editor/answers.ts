@@ -15,10 +15,7 @@ type AnyField = {
   isOptional: boolean;
   /** Nobody but the owner can say the value, so a new group begins without it. */
   startsEmpty?: boolean;
-  /**
-   * As the file writes it, with placeholders in braces; undefined if the file does not have the
-   * field.
-   */
+  /** As the file writes it, with placeholders; undefined if the file does not have the field. */
   value?: unknown;
   initial?: Value;
   /** The value's name, or else the value, as visitors read it. */
@@ -31,7 +28,6 @@ export type Limits = { min?: number; max?: number };
 /** A word in a file, and what an owner calls it. */
 export type Choice = { value: string; title: string };
 
-/** A typed value, or yes or no. */
 type ValueKind = {
   kind: Exclude<InputKind, 'group' | 'list' | 'one-of' | 'choice' | 'photo'>;
   limits?: Limits;
@@ -40,7 +36,6 @@ type ValueKind = {
   mayBePast?: boolean;
 };
 
-/** The properties that depend on an input's kind. */
 export type FieldKind =
   | { kind: 'group'; fields: Field[] }
   // `newItem` is an item without a value.
@@ -55,10 +50,7 @@ export type FieldKind =
 export type Field = AnyField & FieldKind;
 export type ValueField = AnyField & ValueKind;
 
-/**
- * A mistake in an owner's words, with the field that shows it, the titles on the way there, and
- * buttons that mend it.
- */
+/** A mistake in an owner's words. `where` has the titles on the way to the field at `ref`. */
 export type OwnerMistake = {
   message: string;
   line?: number;
@@ -79,10 +71,7 @@ export type Form = {
   mistakes: OwnerMistake[];
 };
 
-/**
- * A file whose text has a mistake in its syntax. It is mended as text, with the request
- * `replace-text`.
- */
+/** A file with a mistake in its syntax. It is mended as text, with the request `replace-text`. */
 export type BrokenFile = Omit<Form, 'field'> & { text: string };
 
 /**
@@ -120,7 +109,6 @@ type OwnerStandIn = {
 /** A content file, in an owner's words, and its own page. */
 export type FileEntry = { file: string; title: string; pagePath?: string };
 
-/** All that can be worked on. */
 export type Overview = { tasks: Task[]; files: FileEntry[]; standIns: OwnerStandIn[] };
 
 /** A text that a search found, and a page that shows it. */
@@ -154,10 +142,10 @@ export type Difference = {
  */
 export type PublishState = {
   kind:
-    | 'nothing' // There is nothing to publish.
+    | 'nothing'
     | 'no-git' // There is no git, or no commit to compare with.
-    | 'not-counted' // The changes could not be counted.
-    | 'not-yet' // There are changes that are not published.
+    | 'not-counted'
+    | 'not-yet'
     | 'on-its-way'
     | 'sent' // The host of `origin` builds it.
     | 'not-sent'; // Publishing failed, or commits were never sent.

@@ -27,8 +27,7 @@ type DisplayContext = Pick<Project, 'model' | 'factValues' | 'photoGroup'>;
 
 /**
  * The differences between two states of content: place, old words and new words. An item of a list
- * is one difference, and so is a photo with its alternative text. Compares only `files`, if they
- * are given.
+ * is one difference, and so is a photo with its alternative text. Compares only `files`, if given.
  */
 export function contentDifferences(
   context: DisplayContext,
@@ -196,7 +195,6 @@ function inBrief(words: string, others = ''): string {
   return `“${from > 0 ? '…' : ''}${shortened(part, 60)}”`;
 }
 
-/** One change in one line. */
 export function differenceLine({ kind, where, was, now }: Difference): string {
   const after = now ?? (kind === 'added' ? 'New' : 'Removed');
   return `${where}: ${was === undefined ? '' : `${inBrief(was, now)} → `}${inBrief(after, was)}`;

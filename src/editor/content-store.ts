@@ -14,7 +14,6 @@ import {
 /** A file that the build would refuse, and the revision of the file that it would replace. */
 export type Draft = { bytes: Uint8Array | undefined; baseRevision: string };
 
-/** The drafts by their files. */
 export type Drafts = ReadonlyMap<string, Draft>;
 
 type Revisions = ReadonlyMap<string, string>;

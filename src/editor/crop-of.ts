@@ -1,13 +1,7 @@
-/**
- * How a photo is cropped: its width by its height, and a point that stays in it, in parts of width
- * and height.
- */
+/** A photo's crop: its width by its height, and a point that stays in it, in parts of both. */
 export type Crop = { shape?: number; keptPoint?: { x: number; y: number } };
 
-/**
- * The largest area of this shape that is in the picture and has the point as near to its middle as
- * can be.
- */
+/** The largest part of a picture in this shape, with the point as near its middle as can be. */
 export function cropOf(
   width: number,
   height: number,

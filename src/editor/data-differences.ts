@@ -10,7 +10,6 @@ export type DataDifference = {
   isOfItems?: true;
 };
 
-/** What is different between two states of a file's data. */
 export function dataDifferences(
   before: unknown,
   after: unknown,

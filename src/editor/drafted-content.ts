@@ -72,10 +72,7 @@ export class DraftedContent {
     return { mistakes: isDraft ? result.mistakes : [] };
   }
 
-  /**
-   * The mistakes that the files would have; none if they are right together with the drafts. Writes
-   * nothing.
-   */
+  /** The mistakes of these files; none if they are right together with the drafts. */
   async mistakesWithDrafts(files: FileWrites): Promise<OwnerMistake[]> {
     const { mistakesWith } = this.workspace;
     const mistakes = await mistakesWith(files);

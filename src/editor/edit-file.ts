@@ -4,10 +4,7 @@ import { textIn } from './content-files.ts';
 import { editText } from './edit-text.ts';
 import type { Change } from './request-shapes.ts';
 
-/**
- * A content file after some changes, with the same line ends. Throws a BuildError if a change
- * cannot be made.
- */
+/** A content file after some changes, with the same line ends. Throws if one cannot be made. */
 export function editFile(
   model: FileKinds,
   folder: ContentFolder,

@@ -93,20 +93,15 @@ export class EditSession {
     });
   }
 
-  /** Undoes the last step. Undefined if there is none. */
   undo(): Promise<ChangeAnswer | undefined> {
     return this.#queue.run(() => this.#undoOrRedo(this.#steps.nextUndo(), 'undo'));
   }
 
-  /** Does the next step again. Undefined if there is none. */
   redo(): Promise<ChangeAnswer | undefined> {
     return this.#queue.run(() => this.#undoOrRedo(this.#steps.nextRedo(), 'redo'));
   }
 
-  /**
-   * Discards the draft of a file, as a step that can be undone. What is on disk counts again.
-   * Undefined if there is none.
-   */
+  /** Discards the draft of a file, as a step that can be undone. Undefined if there is none. */
   discardDraft(file: string): Promise<ChangeAnswer | undefined> {
     return this.#queue.run(async () => {
       if (!this.#drafts.isDraft(file)) return undefined;

@@ -9,9 +9,8 @@ export type EditingDefinition<Content> = {
   /** The data of a new file, by folder: only the fields that its kind needs, true for any name. */
   newFiles: Record<string, (name: string) => Value>;
   /**
-   * The file with labels, which many pages share. `factOf` maps the dotted path of a label, or the
-   * beginning of one, to the field whose fact the label tells, such as the hours. The first match
-   * counts.
+   * The file with labels, which many pages share. `factOf` maps the dotted path of a label, or its
+   * beginning, to the field whose fact the label tells, such as the hours. The first match counts.
    */
   labels: { file: string; factOf: Record<string, FieldRef> };
   /** The group of fields about the photo in a slot, whether or not the file has it yet. */

@@ -2,10 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { FieldPath } from '../generator/portable.ts';
 import { fieldsOf, type Metadata, metadataOf } from '../generator/content/schema-walk.ts';
 
-/**
- * How a field is edited. `one-of` is a field that has one of several variants, such as a word or a
- * pair of numbers.
- */
+/** How a field is edited. `one-of` has one of several variants, such as a word or two numbers. */
 export type InputKind =
   | 'text'
   | 'number'
@@ -50,7 +47,6 @@ export type EditorMetadata = Metadata & {
   presence?: (group: never) => Presence;
 };
 
-/** Whether a field must, may or must not be there. */
 export type Presence = 'must' | 'may' | 'not';
 
 /** The metadata of a field's schema; empty for an unknown field. */

@@ -6,8 +6,7 @@ import { mapTexts } from '../generator/content/texts-of.ts';
 import { refKey } from './ref-key.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 
-// Marks are made of characters that show nothing and that no text has: the last 240 variation
-// selectors.
+// Marks are characters that show nothing and that no text has: the last 240 variation selectors.
 const FIRST = 0xe0100;
 const BASE = 239;
 const MARK = /\u{E0100}([\u{E0101}-\u{E01EF}])([\u{E0101}-\u{E01EF}])/gu;
@@ -22,7 +21,6 @@ export const withMarks = <Content>(
 ): ContentModel<Content> =>
   withTexts(model, (text, field) => text + markWith(fields.push(field) - 1));
 
-/** A content model with each text for visitors changed. */
 export function withTexts<Content>(
   model: ContentModel<Content>,
   change: (text: string, field: FieldRef) => string,
@@ -49,7 +47,6 @@ export function withTexts<Content>(
 const markWith = (number: number) =>
   String.fromCodePoint(FIRST, FIRST + 1 + Math.floor(number / BASE), FIRST + 1 + (number % BASE));
 
-/** The numbers of the marks in a text. */
 export const markNumbersIn = (text: string): number[] =>
   Array.from(
     text.matchAll(MARK),
@@ -88,8 +85,7 @@ function editAttributes({ texts, attributes, photo }: MarkedElement, fields: Mar
 
 /**
  * An element of a page, with the marks in its own texts and in its attributes, and the attribute
- * that names its slot. It begins at an offset in the page's text. Offset, name and class are its
- * `signature`.
+ * that names its slot. Its offset in the page's text, its name and class are its `signature`.
  */
 type MarkedElement = {
   offset: number;
@@ -103,8 +99,7 @@ type Elements = { elements: MarkedElement[]; text: string };
 
 /**
  * For each element of a page, the one with its signature on the page with marks, as far as both
- * have the same text. They may have other numbers of elements: where a mark is, a text is not split
- * into elements.
+ * have the same text. Where a mark is, a text is not split into elements.
  */
 function pairUp(page: Elements, marked: Elements): (MarkedElement | undefined)[] {
   const same = lengthOfSameStart(page.text, marked.text);

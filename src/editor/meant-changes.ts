@@ -84,10 +84,7 @@ function withShortName(
   return { ...change, value: { [field]: `${kind}-${number}`, ...others } };
 }
 
-/**
- * The removals of the fields beside a changed one that have no place now, such as the free work of
- * a discount.
- */
+/** The removals of fields that have no place beside a changed one, such as a discount's work. */
 function unfitRemovals(schema: GenericSchema, changed: FieldPath, data: unknown): Change[] {
   const path = changed.slice(0, -1);
   const group = valueAt(data, path);

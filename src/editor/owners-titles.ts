@@ -15,10 +15,7 @@ import { dataIn } from './content-files.ts';
 import { displayDate } from './display-value.ts';
 import type { Project } from './project.ts';
 
-/**
- * A field's title, or else its name as words: `addressSuffix` becomes Address suffix. An item of a
- * list has a number.
- */
+/** A field's title, or else its name as words: `addressSuffix` becomes Address suffix. */
 export function titleOf(schema: v.GenericSchema | undefined, path: FieldPath): string {
   const title = schema && (v.getTitle(schema) ?? v.getTitle(unwrap(schema)));
   const name = path.at(-1) ?? '';
@@ -94,7 +91,6 @@ function nameFromFields(schema: v.GenericSchema | undefined, item: unknown): str
 /** The fields that may have an item's name, the most telling one first. */
 const NAMES = 'name heading subheading question title label id caption author date'.split(' ');
 
-/** The own name of a list's item or a folder's file. */
 export const itemName = (value: unknown): string | undefined =>
   isGroup(value) ? NAMES.map((field) => value[field]).find(isFilled) : undefined;
 

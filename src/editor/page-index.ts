@@ -47,10 +47,7 @@ export class PageIndex {
     return [...this.askedSlots];
   }
 
-  /**
-   * The paths of the pages that show a field or a part of it, as a text or as a fact that is
-   * made from it.
-   */
+  /** The pages that show a field or a part of it, as a text or as a fact that is made from it. */
   pathsShowing(field: FieldRef, facts: ContentFacts): string[] {
     const values = facts.valuesFrom(field).filter(isDistinctive).map(escapeHtml);
     const withValues = values.flatMap((value) =>
@@ -59,10 +56,7 @@ export class PageIndex {
     return [...new Set([...this.pathsWithText(field), ...withValues])];
   }
 
-  /**
-   * The paths of the pages that have the text of a field or of a part of it. A whole file also
-   * has its own page.
-   */
+  /** The pages with the text of a field or of a part of it. A whole file also has its own page. */
   pathsWithText(field: FieldRef): string[] {
     const isPart = (number: number) => isFieldIn(this.fields[number], field);
     const ownFile = field.path.length === 0 && field.file;

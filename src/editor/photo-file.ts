@@ -3,10 +3,7 @@ import { BuildError } from '../generator/portable.ts';
 import { isHeic, READABLE_FORMATS } from '../generator/photos/photos.ts';
 import { type Crop, cropOf } from './crop-of.ts';
 
-/**
- * The largest width that the site uses, in pixels, and the smallest that still looks sharp on a
- * phone.
- */
+/** The largest width that the site uses, in pixels, and the smallest that is sharp on a phone. */
 const MAX_WIDTH = 2000;
 const MIN_WIDTH = 600;
 

@@ -11,7 +11,6 @@ import type { PhotoRequest } from './request-shapes.ts';
 
 const fileFor = (slot: string) => `images/${slot}.jpg`;
 
-/** The slots of a page. */
 export async function photoSlots(
   editor: Editor,
   { pagePath }: { pagePath: string },
@@ -43,7 +42,6 @@ export async function putPhoto(
   return replacePhoto(editor, slot, altText, photo.data);
 }
 
-/** Removes a photo, as one step with its alternative text. */
 export async function removePhoto(
   editor: Editor,
   { slot }: { slot: string },

@@ -65,7 +65,6 @@ export class Project {
     this.git = isOther ? noGit : gitIn(root);
   }
 
-  /** The site that the dev server serves, unless a file has a mistake. */
   get served(): PreparedSite | undefined {
     return this.dev.served;
   }
@@ -81,19 +80,18 @@ export class Project {
     return this.definition.content;
   }
 
-  /** The content that is shown. Throws a BuildError while the site cannot be served. */
+  // The next three are of the site that is shown, and throw a BuildError while there is none.
+
   get content(): unknown {
     return this.#cache.served.loadedContent.content;
   }
 
-  /** What each page shows. Throws a BuildError while the site cannot be served. */
   get pageIndex(): Promise<PageIndex> {
     return (this.#cache.pageIndex ??= indexPages(this.model, (marks) =>
       this.prepare(this.folder, marks),
     ));
   }
 
-  /** The facts that are shown. Throws a BuildError while the site cannot be served. */
   get facts(): ContentFacts {
     return (this.#cache.facts ??= new ContentFacts(this.model, this.folder));
   }
@@ -105,7 +103,7 @@ export class Project {
     return this.#lastCache;
   }
 
-  /** The values of the facts that are shown, by name; none while the site cannot be served. */
+  /** The values of the facts, by name; none while the site cannot be served. */
   get factValues(): Record<string, string> {
     return this.served ? this.facts.values : {};
   }

@@ -23,7 +23,6 @@ export class PublishedContent {
     return commit ? contentDifferences(this.project, commit.folder, folder) : [];
   }
 
-  /** The paths of the pages that differ from what is published. */
   async changedPages(current: PreparedSite): Promise<string[]> {
     const commit = await this.#commit();
     // With a mistake in what is published, there is nothing to compare.

@@ -1,9 +1,7 @@
 import type { ContentFolder } from '../generator/portable.ts';
 import { revisionIn, revisionOf } from './content-files.ts';
 
-/**
- * A change of some files that can be undone, and the request that it came from, if there was one.
- */
+/** A change of some files that can be undone, and the request that it came from, if any. */
 export type UndoStep = {
   summary: string;
   request?: string;

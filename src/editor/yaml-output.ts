@@ -2,7 +2,6 @@ import { Scalar as ScalarNode, stringify } from 'yaml';
 import { isGroup } from '../generator/portable.ts';
 import type { YamlStyle, YamlNode } from '../generator/content/yaml-tree.ts';
 
-/** A value without fields and items. */
 export type Scalar = string | number | boolean | null;
 
 /** A value from a form: anything that JSON can hold. */
@@ -100,6 +99,5 @@ const isOnOneLine = (value: Value, like?: YamlNode) =>
   isCollection(value) &&
   ((like?.style === 'flow' && like.children.size > 0) || Object.keys(value).length === 0);
 
-/** Whether a value is a list or a group. */
 export const isCollection = (value: Value): value is Exclude<Value, Scalar> =>
   typeof value === 'object' && value !== null;

@@ -4,7 +4,6 @@ import { save } from './save.ts';
 import { Sheet } from './sheet.tsx';
 import { closeSheet, type SheetContent } from './state.ts';
 
-/** The words for a change without a value. */
 const YOURS: Partial<Record<Change['kind'], string>> = {
   move: 'In another order',
   confirm: 'As it is: it is right',

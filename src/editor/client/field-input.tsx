@@ -137,7 +137,6 @@ type ListField = Field & { kind: 'list' };
 const hasPassed = (item: Field) =>
   formPartsOf(item).some(({ kind, value }) => isPast(kind, String(value)));
 
-/** The items of a list, each with buttons that move and remove it. */
 function ListInput({ field }: { field: ListField }) {
   const { change } = useForm();
   const { path, items, newItem, limits } = field;

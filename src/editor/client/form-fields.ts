@@ -17,14 +17,12 @@ export function fieldIn(field: Field, path: FieldPath): Field | undefined {
   return undefined;
 }
 
-/** The fields of a group, the items of a list, or the variants of a `one-of`. */
 export function formPartsOf(field: Field): Field[] {
   if (field.kind === 'group') return field.fields;
   if (field.kind === 'list') return field.items;
   return field.kind === 'one-of' ? field.variants : [];
 }
 
-/** The number of a field's choices; undefined if it is no choice. */
 export const choiceCount = (field: Field): number | undefined =>
   'choices' in field ? field.choices.length : undefined;
 

@@ -94,7 +94,6 @@ export class InPlaceEdit {
     this.element.removeAttribute('contenteditable');
   }
 
-  /** Shows the page's own nodes again. */
   putBack(): void {
     if (this.paragraph) this.holder.remove();
     else this.holder.replaceChildren(...this.#ownNodes);

@@ -15,7 +15,6 @@ let edit: InPlaceEdit | undefined;
 
 export const currentEdit = (): InPlaceEdit | undefined => edit;
 
-/** The element with the edited text. */
 export const editedElement = (): HTMLElement | undefined => edit?.element;
 
 /**
@@ -106,7 +105,6 @@ export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   return answer;
 }
 
-/** Ends the edit without saving. */
 export function cancelEdit(): void {
   const current = edit;
   if (!current) return;
@@ -152,7 +150,6 @@ async function endText(): Promise<void> {
   (paragraph ? elementAt(refKey(paragraph.after)) : holder)?.focus();
 }
 
-/** Asks where a link at the selected words leads. */
 export function askForLink(): void {
   if (!edit?.field.hasLinks) return;
   edit.linkRange = selectionIn(edit.element);

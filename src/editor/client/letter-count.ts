@@ -1,4 +1,3 @@
-/** Says how long a text is, and how long it may be. */
 export function letterCount(length: number, { max }: { max?: number } = {}): string {
   if (max !== undefined) return `${length} of ${max} letters`;
   return length === 1 ? 'one letter' : `${length} letters`;

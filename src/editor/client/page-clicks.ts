@@ -3,7 +3,6 @@ import { EDITABLE, editTargetsFor, onlyText, standsFor } from './page-refs.ts';
 import { attempt } from './ask.ts';
 import { state, update } from './state.ts';
 
-/** Listens to clicks that edit the page. */
 export const listenToClicks = (): void => document.addEventListener('click', onClick, true);
 
 function onClick(event: MouseEvent): void {
@@ -52,10 +51,7 @@ export function editNearest(target: Element, below: readonly Element[] = []): vo
   else update({ sheet: editTargetsFor(target) });
 }
 
-/**
- * Unfolds a clicked line. A click beside its words also folds it, and edits nothing. Returns true
- * for a click beside the words.
- */
+/** Unfolds a clicked line. A click beside its words also folds it. Returns whether it was one. */
 function unfoldLine(target: Element, { clientX, clientY }: MouseEvent): boolean {
   const summary = target.closest('summary');
   if (!summary) return false;

@@ -9,7 +9,6 @@ import type { Change } from '../request-shapes.ts';
  */
 export type Paragraph = { after: FieldRef; list: FieldPath; index: number; name?: string };
 
-/** A paragraph that can follow a text, or why none can. */
 export type NextParagraph = { paragraph?: Paragraph; whyNot?: string };
 
 /** The paragraph that can follow a text, or why none can. Empty for a line such as a headline. */
@@ -44,7 +43,6 @@ export const pathOf = ({ list, index, name }: Paragraph): FieldPath => [
   ...(name === undefined ? [] : [name]),
 ];
 
-/** The change that puts a paragraph into the content. */
 export const insertion = ({ list, index, name }: Paragraph, text: string): Change => ({
   kind: 'insert',
   path: list,

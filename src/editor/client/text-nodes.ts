@@ -54,10 +54,7 @@ export function linkTo(address: string, words: readonly Node[]): HTMLElement {
   return link;
 }
 
-/**
- * The typed text as the file writes it: links in brackets, placeholders in braces, and spaces for
- * line breaks.
- */
+/** The typed text as the file writes it: links in brackets, placeholders in braces, one line. */
 export const typedText = (element: HTMLElement): string =>
   sourceOf(element)
     .replace(/[\s\u00a0]+/g, ' ')
