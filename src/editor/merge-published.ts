@@ -36,7 +36,9 @@ export async function mergePublished(
   try {
     const gitThere = gitIn(folder);
     const author = await authorIn(git);
-    const unmerged = await unmergedAfter(gitThere, author, theirs);
+    const settings = [...author, '-c', 'merge.conflictStyle=merge'];
+    await gitSucceeds(gitThere, ...settings, 'merge', '--no-commit', '--no-ff', theirs);
+    const unmerged = await changedPaths(gitThere, '--diff-filter=U');
     const foreign = unmerged.filter((path) => !isOwnersPath(path));
     if (foreign.length > 0)
       return {
@@ -66,16 +68,6 @@ export async function mergePublished(
   } finally {
     await git(['worktree', 'remove', '--force', folder]);
   }
-}
-
-async function unmergedAfter(
-  git: Git,
-  author: readonly string[],
-  theirs: string,
-): Promise<string[]> {
-  const settings = [...author, '-c', 'merge.conflictStyle=merge'];
-  await gitSucceeds(git, ...settings, 'merge', '--no-commit', '--no-ff', theirs);
-  return changedPaths(git, '--diff-filter=U');
 }
 
 const textAt = (folder: string, path: string) =>
