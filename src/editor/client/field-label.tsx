@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Field, OwnerMistake } from '../answers.ts';
 import { mistakesAt, useForm } from './form-context.ts';
 import { Labeled, type LabeledProps } from './labeled.tsx';
@@ -51,4 +52,20 @@ export function RemoveButton({ field, ...words }: RemoveButtonProps) {
   const { isOptional, value, path } = field;
   if (!isOptional || value === undefined) return null;
   return <Button {...words} variant="quiet" onPress={() => change({ kind: 'remove', path })} />;
+}
+
+/** A group or a list, with its hint and its mistakes above its inputs. */
+export function FieldGroup({ field, children }: { field: Field; children: ReactNode }) {
+  const { form, change } = useForm();
+  return (
+    <fieldset data-field={field.path.join('.')} aria-label={field.title}>
+      {field.hint && <p className="note">{field.hint}</p>}
+      <Mistakes
+        mistakes={mistakesAt(form, field.path)}
+        isBesideField
+        onFix={(fix) => change(fix, field)}
+      />
+      {children}
+    </fieldset>
+  );
 }

@@ -4,7 +4,7 @@ import type { Field } from '../answers.ts';
 import { isFieldIn } from '../ref-key.ts';
 import { Button } from './button.tsx';
 import { FieldInput } from './field-input.tsx';
-import { FieldGroup } from './field-group.tsx';
+import { FieldGroup } from './field-label.tsx';
 import { fieldIn, newValue, removeWords } from './form-fields.ts';
 import { applyChangeToForm, rearranges } from './form-changes.ts';
 import { focusPendingField, FormProvider, useForm } from './form-context.ts';
@@ -82,7 +82,14 @@ function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }
     <>
       <div ref={inputs} inert={isRearranged}>
         {field.isOptional && field.value === undefined ? (
-          <Absent field={field} />
+          <FieldGroup field={field}>
+            <Button
+              label="Add"
+              variant="strong"
+              itemTitle={field.title}
+              onPress={() => change({ kind: 'set', path, value: newValue(field) }, field)}
+            />
+          </FieldGroup>
         ) : (
           <FieldInput field={field} />
         )}
@@ -95,16 +102,6 @@ function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }
         />
       )}
     </>
-  );
-}
-
-function Absent({ field }: { field: Field }) {
-  const { change } = useForm();
-  const add = () => change({ kind: 'set', path: field.path, value: newValue(field) }, field);
-  return (
-    <FieldGroup field={field}>
-      <Button label="Add" variant="strong" itemTitle={field.title} onPress={add} />
-    </FieldGroup>
   );
 }
 
