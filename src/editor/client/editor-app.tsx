@@ -4,7 +4,7 @@ import { FormSheet } from './form-sheet.tsx';
 import { StandInsSheet } from './stand-ins-sheet.tsx';
 import { TasksSheet } from './tasks-sheet.tsx';
 import { EditTargetsSheet } from './edit-targets-sheet.tsx';
-import { keepInSight } from './page-clicks.ts';
+import { keepInSight } from './page-events.ts';
 import { EDITABLE } from './page-refs.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';

@@ -4,8 +4,7 @@ import { EditorApp } from './editor-app.tsx';
 import editorStyles from './editor.css';
 import { focusAgain, keepFocus } from './focus.ts';
 import { resumeTyping } from './in-place.ts';
-import { listenToClicks } from './page-clicks.ts';
-import { listenToKeys } from './page-keys.ts';
+import { listenToPage } from './page-events.ts';
 import pageStyles from './page.css';
 import { sendUnanswered } from './save.ts';
 import { attempt, refresh } from './ask.ts';
@@ -27,8 +26,7 @@ document.body.append(host);
 // The focus must be back before the next key.
 flushSync(() => createRoot(shadow).render(<EditorApp />));
 
-listenToClicks();
-listenToKeys();
+listenToPage();
 listenToTyping();
 waitToReload(shadow);
 let isFocusKept = false;

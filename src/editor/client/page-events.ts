@@ -1,9 +1,14 @@
 import { editInPlace, editedElement, openFactOf } from './in-place.ts';
 import { EDITABLE, editTargetsFor, onlyText, standsFor } from './page-refs.ts';
+import { redo, undo } from './save.ts';
 import { attempt } from './ask.ts';
 import { state, update } from './state.ts';
 
-export const listenToClicks = (): void => document.addEventListener('click', onClick, true);
+/** Listens to clicks and keys on the page: Enter edits, and others undo and redo. */
+export function listenToPage(): void {
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKey, true);
+}
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
@@ -63,4 +68,24 @@ function unfoldLine(target: Element, { clientX, clientY }: MouseEvent): boolean 
   );
   if (!isOnWords || !summary.closest('details')!.open) summary.click();
   return !isOnWords;
+}
+
+function onKey(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  const inner = event.composedPath()[0] as Element;
+  if (!state().isEditing || editedElement()) return;
+  const { key, shiftKey, altKey } = event;
+  const isCommand = event.ctrlKey || event.metaKey;
+  const isTyped = inner.matches('input, textarea, select, [contenteditable]');
+  if (isCommand && /^[zy]$/i.test(key) && !isTyped) {
+    event.preventDefault();
+    // Asks in any case: the bar may not know the newest change.
+    attempt(shiftKey || key.toLowerCase() === 'y' ? redo : undo);
+  }
+  if (!target.matches(EDITABLE) || isCommand || altKey) return;
+  if (key === 'Enter') editNearest(target);
+  // Further letters are meant for the text, not for the page. Space unfolds a line.
+  else if (key.length !== 1 || (key === ' ' && target.matches('summary'))) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
