@@ -20,6 +20,11 @@ type AnyField = {
   initial?: Value;
   /** The value's name, or else the value, as visitors read it. */
   display: string;
+  /**
+   * The fields of a group, the items of a list, or the variants of a `one-of`, of which only the
+   * one that fits the file's value has a value.
+   */
+  parts: Field[];
 };
 
 /** Characters of a text, items of a list, or the size of a number. */
@@ -37,11 +42,9 @@ type ValueKind = {
 };
 
 export type FieldKind =
-  | { kind: 'group'; fields: Field[] }
   // `newItem` is an item without a value.
-  | { kind: 'list'; items: Field[]; newItem: Field; limits?: Limits }
-  // Only the variant that fits the file's value has a value.
-  | { kind: 'one-of'; variants: Field[] }
+  | { kind: 'list'; newItem: Field; limits?: Limits }
+  | { kind: 'group' | 'one-of' }
   // The choices of a photo are the files in `images/`.
   | { kind: 'choice'; choices: Choice[] }
   | ValueKind;

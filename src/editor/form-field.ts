@@ -24,13 +24,9 @@ export function formField(
   const inner = unwrap(schema);
   const { refersToFileIn, initial } = editorMetadataOf(schema);
   const kindFields = fieldKind(inner, path, value, context);
-  const parts =
-    kindFields.kind === 'group'
-      ? kindFields.fields
-      : kindFields.kind === 'list'
-        ? kindFields.items
-        : undefined;
-  const words = value === undefined ? undefined : parts?.map(({ display }) => display);
+  const { kind, parts = [] } = kindFields;
+  const hasWords = value !== undefined && (kind === 'group' || kind === 'list');
+  const words = hasWords ? parts.map(({ display }) => display) : undefined;
   const chosen =
     'choices' in kindFields
       ? kindFields.choices.find((choice) => choice.value === value)
@@ -48,6 +44,7 @@ export function formField(
     // Only the owner knows which file the field should name.
     initial: (refersToFileIn === undefined ? initial?.(context.data as never, path) : '') as
       Value | undefined,
+    parts,
     ...kindFields,
   };
 }
@@ -57,18 +54,18 @@ function fieldKind(
   path: FieldPath,
   value: unknown,
   context: FormContext,
-): FieldKind {
+): FieldKind & { parts?: Field[] } {
   const kind = inputKindOf(schema);
   switch (kind) {
     case 'group':
-      return { kind, fields: fieldsIn(schema, path, value, context) };
+      return { kind, parts: fieldsIn(schema, path, value, context) };
     case 'list': {
       const { item } = schema as unknown as { item: v.GenericSchema };
       const items = Array.isArray(value) ? value : [];
       return {
         kind,
         limits: limitsOf(schema),
-        items: items.map((value, index) => formField(item, [...path, index], value, context)),
+        parts: items.map((value, index) => formField(item, [...path, index], value, context)),
         newItem: formField(item, [...path, items.length], undefined, context),
       };
     }
@@ -79,7 +76,7 @@ function fieldKind(
       const valueIn = (variant: v.GenericSchema) => (variant === chosen ? value : undefined);
       return {
         kind,
-        variants: variantsOf(schema).map((variant) =>
+        parts: variantsOf(schema).map((variant) =>
           formField(variant, path, valueIn(variant), context),
         ),
       };

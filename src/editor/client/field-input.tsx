@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Choices } from './choices.tsx';
 import { FieldGroup, FieldLabel, RemoveButton } from './field-label.tsx';
 import { Folded } from './folded.tsx';
-import { choiceCount, formPartsOf, isPast, newValue, removeWords } from './form-fields.ts';
+import { isPast, newValue, removeWords } from './form-fields.ts';
 import { useForm } from './form-context.ts';
 import { usePages } from './use-pages.ts';
 import { TextInput } from './text-input.tsx';
@@ -63,11 +63,11 @@ const PageInput = ({ field }: { field: ValueField }) => (
   <ChoiceInput field={field} choices={usePages()} />
 );
 
-function OneOfInput({ field }: { field: Field & { kind: 'one-of' } }) {
-  const { variants } = field;
+function OneOfInput({ field }: { field: Field }) {
+  const { parts: variants } = field;
   const variantIndex = variants.findIndex(({ value }) => value !== undefined);
   const variant = variants[variantIndex];
-  const isFixed = variant && choiceCount(variant) === 1;
+  const isFixed = variant?.kind === 'choice' && variant.choices.length === 1;
   return (
     <fieldset>
       <ChoiceInput
@@ -85,13 +85,14 @@ function OneOfInput({ field }: { field: Field & { kind: 'one-of' } }) {
   );
 }
 
-function GroupInput({ field }: { field: Field & { kind: 'group' } }) {
+function GroupInput({ field }: { field: Field }) {
   const { change } = useForm();
   // Without any photo, there is none to choose.
-  const absent = field.fields.filter(
-    (inner) => inner.value === undefined && inner.isOptional && choiceCount(inner) !== 0,
+  const canChoose = (inner: Field) => inner.kind !== 'choice' || inner.choices.length > 0;
+  const absent = field.parts.filter(
+    (inner) => inner.value === undefined && inner.isOptional && canChoose(inner),
   );
-  const present = field.fields.filter((inner) => !absent.includes(inner));
+  const present = field.parts.filter((inner) => !absent.includes(inner));
   return (
     <FieldGroup field={field}>
       {present.map((inner) => {
@@ -134,11 +135,11 @@ function GroupInput({ field }: { field: Field & { kind: 'group' } }) {
 type ListField = Field & { kind: 'list' };
 
 const hasPassed = (item: Field) =>
-  formPartsOf(item).some(({ kind, value }) => isPast(kind, String(value)));
+  item.parts.some(({ kind, value }) => isPast(kind, String(value)));
 
 function ListInput({ field }: { field: ListField }) {
   const { change } = useForm();
-  const { path, items, newItem, limits } = field;
+  const { path, parts: items, newItem, limits } = field;
   const value = newValue(newItem);
   const count = items.length;
   return (
@@ -172,7 +173,7 @@ function ListInput({ field }: { field: ListField }) {
 
 function ItemButtons({ field, index }: { field: ListField; index: number }) {
   const { change } = useForm();
-  const { path, items } = field;
+  const { path, parts: items } = field;
   const count = items.length;
   const itemTitle = items[index]!.display;
   const action = (label: string, onPress: () => void, disabled = false) => (

@@ -1,7 +1,7 @@
 import { isPathIn } from '../ref-key.ts';
 import type { Field } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
-import { fieldIn, formPartsOf, newValue } from './form-fields.ts';
+import { fieldIn, newValue } from './form-fields.ts';
 
 /** Returns a form with an unanswered change applied, so that the owner can go on at once. */
 export function applyChangeToForm(field: Field, change: Change): Field {
@@ -9,33 +9,29 @@ export function applyChangeToForm(field: Field, change: Change): Field {
   if (!isPathIn(path, field.path)) return field;
   const isTarget = path.length === field.path.length;
   if (isTarget && kind === 'set') return withValue(field, change.value);
-  const parts = formPartsOf(field).map((part) => applyChangeToForm(part, change));
+  const parts = field.parts.map((part) => applyChangeToForm(part, change));
   if (isTarget && kind === 'insert' && field.kind === 'list' && change.index === parts.length)
     parts.push(withValue(field.newItem, change.value));
-  return withParts(field, parts);
+  return { ...field, parts };
 }
 
 function withValue(field: Field, value: unknown): Field {
   // A variant is chosen by its initial value. Any other value was typed into the chosen variant.
   const isChosen = (variant: Field) => JSON.stringify(newValue(variant)) === JSON.stringify(value);
-  if (field.kind === 'one-of' && !field.variants.some(isChosen)) return field;
+  if (field.kind === 'one-of' && !field.parts.some(isChosen)) return field;
   const valueOf = (part: Field): unknown =>
     field.kind === 'group'
       ? (value as Record<string, unknown> | undefined)?.[part.path.at(-1)!]
       : isChosen(part)
         ? value
         : undefined;
-  const parts = formPartsOf(field).map((part) => withValue(part, valueOf(part)));
-  return withParts({ ...field, value }, parts);
+  const parts = field.parts.map((part) => withValue(part, valueOf(part)));
+  return { ...field, value, parts };
 }
-
-/** Sets all three names. Each kind of field uses its own. */
-const withParts = (field: Field, parts: Field[]): Field =>
-  ({ ...field, fields: parts, items: parts, variants: parts }) as unknown as Field;
 
 /** Whether a change moves items of a list from where the form shows them. */
 export const rearranges = (form: Field, change: Change): boolean =>
   change.kind === 'insert'
-    ? formPartsOf(fieldIn(form, change.path) ?? form).length > change.index
+    ? (fieldIn(form, change.path) ?? form).parts.length > change.index
     : change.kind === 'move' ||
       (change.kind === 'remove' && typeof change.path.at(-1) === 'number');

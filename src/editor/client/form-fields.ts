@@ -10,21 +10,12 @@ export const isSamePath = (some: FieldPath, others: FieldPath): boolean =>
 /** The field of a form at a path; undefined if the form has none. */
 export function fieldIn(field: Field, path: FieldPath): Field | undefined {
   if (isSamePath(field.path, path)) return field;
-  for (const child of formPartsOf(field)) {
+  for (const child of field.parts) {
     const found = isPathIn(path, child.path) ? fieldIn(child, path) : undefined;
     if (found) return found;
   }
   return undefined;
 }
-
-export function formPartsOf(field: Field): Field[] {
-  if (field.kind === 'group') return field.fields;
-  if (field.kind === 'list') return field.items;
-  return field.kind === 'one-of' ? field.variants : [];
-}
-
-export const choiceCount = (field: Field): number | undefined =>
-  'choices' in field ? field.choices.length : undefined;
 
 /** The words of the button that removes an item. A choice names a page, which stays. */
 export function removeWords({ title, kind }: Field): string {
@@ -44,14 +35,14 @@ export function newValue(field: Field): Value {
   switch (field.kind) {
     case 'group':
       return Object.fromEntries(
-        field.fields
+        field.parts
           .filter((child) => child.initial || !(child.isOptional || child.startsEmpty))
           .map((child) => [String(child.path.at(-1)), newValue(child)]),
       );
     case 'list':
       return (field.limits?.min ?? 0) > 0 ? [newValue(field.newItem)] : [];
     case 'one-of':
-      return newValue(field.variants[0]!);
+      return newValue(field.parts[0]!);
     case 'choice':
       return field.choices[0]?.value ?? '';
     case 'yes-no':

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldRef } from '../../generator/portable.ts';
 import type { Field } from '../answers.ts';
-import { fieldIn, formPartsOf } from './form-fields.ts';
+import { fieldIn } from './form-fields.ts';
 import type { Change } from '../request-shapes.ts';
 
 /**
@@ -22,13 +22,12 @@ export function paragraphAfter(form: Field, after: FieldRef): NextParagraph {
   const only =
     text?.kind === 'text' && text.hasLinks ? { whyNot: 'This text stays one paragraph.' } : {};
   if (typeof index !== 'number' || holder?.kind !== 'list') return only;
-  const { items, newItem, limits, title } = holder;
+  const { parts: items, newItem, limits, title } = holder;
   const name = isItem ? undefined : String(path.at(-1));
   if (name !== undefined) {
     // A new item must need no other field. The text must end its item: nothing may come between.
-    const others = formPartsOf(newItem).filter((sibling) => sibling.path.at(-1) !== name);
-    const last =
-      items[index] && formPartsOf(items[index]).findLast(({ value }) => value !== undefined);
+    const others = newItem.parts.filter((sibling) => sibling.path.at(-1) !== name);
+    const last = items[index]?.parts.findLast(({ value }) => value !== undefined);
     if (newItem.kind !== 'group' || last?.path.at(-1) !== name) return only;
     if (others.some(({ isOptional }) => !isOptional)) return only;
   }

@@ -5,7 +5,7 @@ import { ContentFacts } from '../../../src/editor/content-facts.ts';
 import { applyChange } from '../../../src/editor/apply-change.ts';
 import { formOf } from '../../../src/editor/form.ts';
 import { formField } from '../../../src/editor/form-field.ts';
-import { fieldIn, formPartsOf } from '../../../src/editor/client/form-fields.ts';
+import { fieldIn } from '../../../src/editor/client/form-fields.ts';
 import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
 import { choiceTitles, field } from '../../../src/generator/content/field.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
@@ -28,16 +28,16 @@ const form = formField(schema, [], data, {
   filesIn: () => [],
   photos: ['bays.jpg'],
 });
-const fields = formPartsOf(form);
+const fields = form.parts;
 const [, days, plain, tone, photo, point] = fields;
 
 test('a form has what is in words: no short name, no mark of a sample, no braces', () => {
   expect(fields).toHaveLength(6);
-  expect([form.display, formPartsOf(days!)[0]!.display]).toEqual(['New', 'Monday, not …']);
+  expect([form.display, days!.parts[0]!.display]).toEqual(['New', 'Monday, not …']);
 });
 
 test('a form has titles or names as words, numbers of items, choices and photos', () => {
-  expect([days, plain].map((list) => [list!.title, formPartsOf(list!)[0]!.title])).toEqual([
+  expect([days, plain].map((list) => [list!.title, list!.parts[0]!.title])).toEqual([
     ['Days', 'Day 1'],
     ['Plain', 'Number 1'],
   ]);
@@ -51,7 +51,7 @@ test('a form has titles or names as words, numbers of items, choices and photos'
     ],
   });
   expect(photo).toMatchObject({ kind: 'choice', choices: [{ value: 'bays.jpg' }] });
-  expect(formPartsOf(point!)).toMatchObject([
+  expect(point!.parts).toMatchObject([
     { path: ['point', 0], title: 'Longitude', value: 1, kind: 'number' },
     { path: ['point', 1], title: 'Number 2', value: 2 },
   ]);
@@ -61,7 +61,7 @@ const folder = openContentFolder('content');
 
 test('a form offers to add only what can be added', () => {
   const absentIn = (some: Field): Field[] =>
-    some.value === undefined ? [some] : formPartsOf(some).flatMap(absentIn);
+    some.value === undefined ? [some] : some.parts.flatMap(absentIn);
   for (const file of Object.keys(contentModel.files)) {
     const { field: all } = formOf(folder, contentModel, file) as Form;
     for (const { path } of absentIn(all))
