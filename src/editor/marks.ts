@@ -1,8 +1,7 @@
 import type { ContentModel, InFolder } from '../generator/content/content-model.ts';
-import type { FieldRef } from '../generator/portable.ts';
+import { type FieldRef, mapTexts } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
-import { mapTexts } from '../generator/content/texts-of.ts';
 import { refKey } from './ref-key.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 

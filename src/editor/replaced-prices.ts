@@ -1,6 +1,5 @@
 import type { BuildMistake } from '../generator/base/mistake.ts';
-import type { ContentFolder } from '../generator/portable.ts';
-import { textsOf } from '../generator/content/texts-of.ts';
+import { type ContentFolder, textsOf } from '../generator/portable.ts';
 import { ContentFacts } from './content-facts.ts';
 import { changedFiles, dataIn, textIn } from './content-files.ts';
 import type { Project } from './project.ts';

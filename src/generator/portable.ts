@@ -14,5 +14,6 @@ export { asWords } from './content/as-words.ts';
 export type { ContentFolder } from './content/content-folder.ts';
 export type { FieldRef } from './content/field-ref.ts';
 export { isGroup } from './content/is-group.ts';
+export { mapTexts, textsOf } from './content/texts-of.ts';
 export { valueAt } from './content/value-at.ts';
 export type { FieldPath } from './content/yaml-tree.ts';
