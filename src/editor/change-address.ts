@@ -6,16 +6,16 @@ import {
   idOf,
   LINK,
   PLACEHOLDER,
+  textsOf,
   valueAt,
 } from '../generator/portable.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
-import { textsOf } from '../generator/content/texts-of.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import { ContentFacts } from './content-facts.ts';
 import { dataIn, type FileWrites, parsedFilesIn, withFiles } from './content-files.ts';
-import { editFile } from './edit-file.ts';
+import { editFile } from './edit-text.ts';
 import type { Editor } from './editor.ts';
 import { fileTitleIn } from './owners-titles.ts';
 import type { Change } from './request-shapes.ts';

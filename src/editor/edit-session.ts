@@ -13,7 +13,7 @@ import {
   withFiles,
 } from './content-files.ts';
 import { DraftedContent, type WriteResult, type Workspace } from './drafted-content.ts';
-import { editFile } from './edit-file.ts';
+import { editFile } from './edit-text.ts';
 import { meantChanges } from './meant-changes.ts';
 import { Queue } from './queue.ts';
 import type { ChangeRequest } from './request-shapes.ts';

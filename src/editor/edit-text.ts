@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BuildError, type FieldPath, valueAt } from '../generator/portable.ts';
+import { BuildError, type ContentFolder, type FieldPath, valueAt } from '../generator/portable.ts';
 import {
   endOfLine,
   nodeAt,
@@ -8,7 +8,9 @@ import {
   yamlTree,
 } from '../generator/content/yaml-tree.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
+import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
 import { applyChange } from './apply-change.ts';
+import { textIn } from './content-files.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change } from './request-shapes.ts';
 import { withoutStandInComments } from './stand-in-fields.ts';
@@ -21,6 +23,20 @@ import {
   type Value,
   valueLines,
 } from './yaml-output.ts';
+
+/** A content file after some changes, with the same line ends. Throws if one cannot be made. */
+export function editFile(
+  model: FileKinds,
+  folder: ContentFolder,
+  file: string,
+  changes: readonly Change[],
+): Buffer {
+  const before = kindOf(model, file) && textIn(folder, file);
+  if (before === undefined) throw new BuildError('This is gone. Load the page again.');
+  const isWindows = before.includes('\r\n');
+  const after = changes.reduce(editText, isWindows ? before.replaceAll('\r\n', '\n') : before);
+  return Buffer.from(isWindows ? after.replaceAll('\n', '\r\n') : after);
+}
 
 /**
  * The text of a content file after a change. Only the characters of what was changed differ. The

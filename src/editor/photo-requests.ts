@@ -1,7 +1,7 @@
 import { BuildError } from '../generator/portable.ts';
 import { altTextOf, changesThatDescribe } from './alt-text.ts';
 import type { ChangeAnswer, PageSlot } from './answers.ts';
-import { editFile } from './edit-file.ts';
+import { editFile } from './edit-text.ts';
 import { isContent, photoIn, revisionIn, revisionOf } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { keepOriginal, originalPhoto } from './original-photos.ts';

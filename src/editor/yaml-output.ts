@@ -2,7 +2,7 @@ import { Scalar as ScalarNode, stringify } from 'yaml';
 import { isGroup } from '../generator/portable.ts';
 import type { YamlStyle, YamlNode } from '../generator/content/yaml-tree.ts';
 
-export type Scalar = string | number | boolean | null;
+type Scalar = string | number | boolean | null;
 
 /** A value from a form: anything that JSON can hold. */
 export type Value = Scalar | Value[] | { [name: string]: Value };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { editFile } from '../../../src/editor/edit-file.ts';
+import { editFile } from '../../../src/editor/edit-text.ts';
 import { folderOf } from '../../support/content-files.ts';
 import type { Change } from '../../../src/editor/request-shapes.ts';
 

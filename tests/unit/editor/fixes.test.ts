@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { editFile } from '../../../src/editor/edit-file.ts';
+import { editFile } from '../../../src/editor/edit-text.ts';
 import { toOwnerMistakes } from '../../../src/editor/owner-mistakes.ts';
 import { changeRequest } from '../../../src/editor/request-shapes.ts';
 import { locatePageMistakes } from '../../../src/generator/check/locate-page-mistakes.ts';
