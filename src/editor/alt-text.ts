@@ -26,10 +26,7 @@ export function altTextOf(
   return { ref, data, text: String(valueAt(data, [field]) ?? '') };
 }
 
-/**
- * The changes that write an alternative text, or remove it if `text` is empty, with its group if
- * that has no other field.
- */
+/** The changes that write a text, or remove it if it is empty, with its group if that is all. */
 export function changesThatDescribe(
   { ref: { path }, data, text: before }: AltText,
   text: string,

@@ -3,9 +3,8 @@ import type { InputKind } from './editor-metadata.ts';
 import type { Change } from './request-shapes.ts';
 import type { Value } from './yaml-output.ts';
 
-// The answers of the editor's server to its pages. `requests.ts` lists all requests by name. A page
-// sends one with POST to its name below EDIT_PATH, with the session's token. The answer is JSON, or
-// a sentence with status 422.
+// The server's answers to the requests in `requests.ts`. A page sends one with POST to its name
+// below EDIT_PATH, with the session's token. The answer is JSON, or a sentence with status 422.
 
 /** What every input of a form has. `title` and `hint` are in an owner's words. */
 type AnyField = {

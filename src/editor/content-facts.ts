@@ -53,10 +53,7 @@ export class ContentFacts {
   }
 }
 
-/**
- * The names whose values are whole words of a text. A name with a capital letter says the same as
- * the one without.
- */
+/** The names whose values are whole words of a text, without those with a capital letter. */
 function namesIn(text: string, factValues: Record<string, string>): string[] {
   const matches = Object.entries(factValues).filter(
     ([name, value]) => isDistinctive(value) && /^\p{Ll}/u.test(name) && hasWord(text, value),

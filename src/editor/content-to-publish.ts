@@ -6,10 +6,7 @@ import { isContent } from './content-files.ts';
 import { commitOnly, fileOf, type Git, ownersChanges } from './git.ts';
 import type { Project } from './project.ts';
 
-/**
- * A copy of the content at the start of publishing. The copy is checked, built and committed, so
- * later changes are not published.
- */
+/** The content at the start of publishing, a copy, so that later changes are not published. */
 export class ContentToPublish {
   /** The folder that git uses as its work tree. */
   readonly #workTree: string;

@@ -18,10 +18,7 @@ export type Workspace = {
   summaryOf: (before: ContentFolder, after: ContentFolder, files: string[]) => string;
 };
 
-/**
- * Writes files at once if the build would accept them. Keeps others as drafts, until a later change
- * makes them right.
- */
+/** Writes files that the build would accept, and keeps others as drafts until they are right. */
 export class DraftedContent {
   readonly #drafts: Map<string, Draft>;
   #areSaved = true;

@@ -127,10 +127,7 @@ function inputKindOf(schema: v.GenericSchema): InputKind {
   return kinds[schema.type] ?? 'text';
 }
 
-/**
- * A field of a group, if the other fields leave a place for it. A field that must be there can be
- * left empty, but not removed.
- */
+/** A field of a group, if the others leave a place for it. One that must be there stays. */
 function fittingField(
   schema: v.GenericSchema,
   path: FieldPath,

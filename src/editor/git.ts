@@ -3,10 +3,7 @@ import { BuildError, type ContentFolder, SHARE_CARDS_FOLDER } from '../generator
 import type { Version } from './answers.ts';
 import { displayDate } from './display-value.ts';
 
-/**
- * Runs git with these arguments and returns what it prints. No shell reads them. Rejects with a
- * BuildError that has git's words.
- */
+/** Runs git, without a shell, and returns what it prints. Rejects with git's words. */
 export type Git = (args: readonly string[], input?: string) => Promise<Buffer>;
 
 export const gitIn =

@@ -6,9 +6,8 @@ import { isSameSecret, newSecret } from './secret.ts';
 const ENTER = `${EDIT_PATH}enter?code=`;
 
 /**
- * Lets other devices on the network in, but only browsers that have opened an address with a code.
- * Each code works once, for a cookie that no script can read. `onUse` is called when a code was
- * used, and gets the next one.
+ * Lets in only browsers that have opened an address with a code. Each code works once, for a cookie
+ * that no script can read. `onUse` is called when a code was used, and gets the next one.
  */
 export class LanAccess {
   readonly #cookie = `edit-access=${newSecret()}`;

@@ -20,10 +20,7 @@ export type DevState = {
   readonly definition: SiteDefinition | undefined;
 };
 
-/**
- * Checks, draws or builds something from the content in a folder. `onLine` gets each printed line.
- * Returns whether it succeeded.
- */
+/** Works on the content in a folder. `onLine` gets each printed line. Returns whether it worked. */
 export type ReleaseStep = (contentPath: string, onLine: (line: string) => void) => Promise<boolean>;
 
 /** `editing` says what the owner of the site does. */

@@ -75,8 +75,5 @@ export const publishRequest = v.object({
   choices: v.optional(choices),
 });
 
-/**
- * Publishes. `goOnAnyway` ignores an obstacle that has `canGoOn`. `choices` say whose passages
- * count if both changed them.
- */
+/** `goOnAnyway` ignores an obstacle that has `canGoOn`. `choices` say whose passages count. */
 export type PublishRequest = v.InferOutput<typeof publishRequest>;

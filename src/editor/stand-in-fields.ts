@@ -3,10 +3,7 @@ import type { FieldPath } from '../generator/portable.ts';
 import { startOfLine, type YamlNode, yamlTree } from '../generator/content/yaml-tree.ts';
 import { standInComments } from '../generator/content/stand-in-comments.ts';
 
-/**
- * The comments that call a field a stand-in. Each belongs to all that begins on the line that it is
- * about.
- */
+/** The comments that call what begins on a value's line a stand-in. */
 function commentsAbout(text: string, node: YamlNode): ReturnType<typeof standInComments> {
   const line = startOfLine(text, node.nameStart ?? node.start);
   return standInComments(text).filter(({ start, valueOffset }) => {

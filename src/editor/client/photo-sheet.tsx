@@ -149,10 +149,7 @@ type CropFrameProps = {
   onMove: (keptPoint: typeof MIDDLE) => void;
 };
 
-/**
- * A photo with a frame around the part that pages show. The frame is as large as possible, so it
- * moves along one axis only.
- */
+/** A photo with a frame around what pages show, as large as possible, so it moves on one axis. */
 function CropFrame({ url, keptPoint, shape, onMove }: CropFrameProps) {
   const [size, setSize] = useState({ width: 1, height: 1 });
   const crop = cropOf(size.width, size.height, shape, keptPoint);
