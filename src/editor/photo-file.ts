@@ -1,4 +1,3 @@
-import type { Sharp } from 'sharp';
 import { BuildError } from '../generator/portable.ts';
 import { isHeic, READABLE_FORMATS } from '../generator/photos/photos.ts';
 import { type Crop, cropOf } from './crop-of.ts';
@@ -33,7 +32,15 @@ export async function photoFile(
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
-    const data = await jpegOf(picture.autoOrient().extract(area));
+    // Makes a JPEG fast, as somebody waits. The build makes smaller files.
+    const data = await picture
+      .autoOrient()
+      .extract(area)
+      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .toColorspace('srgb')
+      .jpeg({ quality: 88 })
+      .toBuffer();
     const brightnesses = await sharp(data)
       .resize(PARTS_ACROSS, PARTS_ACROSS, { fit: 'fill' })
       .greyscale()
@@ -77,12 +84,3 @@ async function headOf(bytes: Uint8Array) {
     );
   return { width, height, format: head.format };
 }
-
-/** Makes a JPEG fast, as somebody waits. The build makes smaller files. */
-const jpegOf = (picture: Sharp) =>
-  picture
-    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .toColorspace('srgb')
-    .jpeg({ quality: 88 })
-    .toBuffer();
