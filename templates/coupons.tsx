@@ -3,7 +3,6 @@ import type { SiteContext } from '../src/site-context.ts';
 import { Band } from '../src/components/band.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { CouponCard } from '../src/components/coupon-card.tsx';
-import { CouponTicket } from '../src/components/coupon-ticket.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PrintButton } from '../src/components/print-button.tsx';
 
@@ -33,9 +32,6 @@ export function CouponsPage({ context, page, coupons, expiry }: CouponsPageProps
           <p className="lead">{context.labels.noCoupons}</p>
         )}
       </Band>
-      {coupons.map((coupon) => (
-        <CouponTicket key={coupon.id} context={context} coupon={coupon} expiry={expiry} />
-      ))}
       {coupons.length > 0 && (
         <Band columns="two">
           <h2>{page.termsHeading}</h2>

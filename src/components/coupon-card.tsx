@@ -2,16 +2,19 @@ import { capitalized } from '../generator/portable.ts';
 import { couponService } from '../rules/coupon-service.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
 import { CouponExpiry, type CouponProps } from './coupon-expiry.tsx';
-import { ticketId } from './coupon-ticket.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
+import { PrintButton } from './print-button.tsx';
 import { AddressLine } from './printed-address.tsx';
 import { ServiceNumber } from './service-number.tsx';
 import { removedAfter } from './timed.ts';
 
-/** A tear-off coupon: its value on the stub, and its terms. */
+/**
+ * A tear-off coupon: its value on the stub, and its terms. It opens over the whole screen, to be
+ * shown at the counter.
+ */
 export function CouponCard({ context, coupon, expiry }: CouponProps) {
-  const { labels, assets } = context;
+  const { labels, assets, shop } = context;
   const shownOn = couponService(coupon);
   const service = context.services.find(({ id }) => id === shownOn);
   const { value, afterValue, offer, customers, note } = couponTexts(
@@ -21,7 +24,12 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
   );
   const terms = [coupon.description, customers, note].filter(Boolean);
   return (
-    <li className="coupon-card" id={coupon.id} {...removedAfter(coupon.expires)}>
+    <li
+      className="coupon-card coupon-ticket"
+      id={coupon.id}
+      popover="auto"
+      {...removedAfter(coupon.expires)}
+    >
       <h2>
         <span className="coupon-card-value">
           <Price value={value} />
@@ -38,7 +46,7 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
           loading="low"
         />
         {terms.length > 0 && <p>{terms.join(' ')}</p>}
-        <button type="button" className="button coupon-card-show" popoverTarget={ticketId(coupon)}>
+        <button type="button" className="button coupon-card-show" popoverTarget={coupon.id}>
           {labels.coupon.show}
           <span className="visually-hidden"> {capitalized(offer)}</span>
         </button>
@@ -56,6 +64,29 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
             </a>
           )}
         </p>
+        <p className="coupon-card-today" hidden />
+      </div>
+      <div
+        className="coupon-ticket-buttons"
+        hidden
+        data-widget="tool"
+        data-tool="coupon-ticket"
+        data-title={`${shop.name}: ${offer}`}
+        data-url={`${shop.origin}/coupons#${coupon.id}`}
+      >
+        <button
+          type="button"
+          className="button button-outline"
+          popoverTarget={coupon.id}
+          popoverTargetAction="hide"
+          autoFocus
+        >
+          {labels.coupon.close}
+        </button>
+        <button type="button" className="button button-outline" hidden>
+          {labels.coupon.share}
+        </button>
+        <PrintButton text={labels.coupon.print} partId={coupon.id} variant="outline" />
       </div>
     </li>
   );

@@ -4,22 +4,24 @@ import { onLeave } from './dismiss.client.ts';
 import { openingData } from './opening-data.client.ts';
 
 /**
- * Writes the day on a coupon, shows its share button if the browser can share, and closes it when
- * the focus leaves it.
+ * Starts the buttons of a coupon on the whole screen. Writes the day on the coupon, shows the share
+ * button if the browser can share, and closes the coupon before it is printed, and when the focus
+ * leaves it.
  */
 export function start(root: HTMLElement): void {
+  const card = root.closest<HTMLElement>('[popover]')!;
   const button = root.querySelector<HTMLButtonElement>('[hidden]')!;
   const { title, url } = root.dataset;
-  const today = root.querySelector('.coupon-ticket-today')!;
+  const today = card.querySelector('.coupon-card-today')!;
   const writeDay = () => {
     today.textContent = longDate(zonedTime(new Date(), openingData().zone));
   };
   writeDay();
-  root.addEventListener('beforetoggle', writeDay);
-  onLeave(
-    (target) => root.contains(target),
-    () => root.hidePopover(),
-  );
+  card.addEventListener('beforetoggle', writeDay);
+  const close = () => card.matches(':popover-open') && card.hidePopover();
+  onLeave((target) => card.contains(target), close);
+  // A browser prints what fills the screen over the other coupons.
+  addEventListener('beforeprint', close);
   button.hidden = !navigator.share;
   // Closing the share dialog is not an error.
   button.addEventListener(

@@ -164,7 +164,7 @@ test('a coupon fills the screen, can be shared, and closes by keyboard', async (
       };
     },
   });
-  const ticket = page.locator(`#ticket-${id}`);
+  const ticket = page.locator(`#${id}:popover-open`);
   for (const key of ['Escape', 'Shift+Tab']) {
     await page.click(`#${id} .coupon-card-show`);
     expect(await ticket.locator('h2').boundingBox()).toMatchObject({ x: 16, y: 16, width: 358 });
@@ -174,7 +174,7 @@ test('a coupon fills the screen, can be shared, and closes by keyboard', async (
   }
   await page.click(`#${id} .coupon-card-show`);
   await expect
-    .poll(() => textsOf(page, '.coupon-ticket-today'))
+    .poll(() => textsOf(page, '.coupon-card-today'))
     .toContain('Wednesday, November 18, 2026');
   await press(page, labels.coupon.share);
   await expect
