@@ -19,12 +19,8 @@ export function renderUnstyled(route: Route, contentFolderName: string): string 
 }
 
 /** Renders a page with its styles. */
-export const renderPage = (
-  route: Route,
-  { styles, sitePlan }: Pick<PreparedSite, 'styles' | 'sitePlan'>,
-): string => withStyles(renderUnstyled(route, sitePlan.contentFolderName), styles);
-
-const EMPTY_STYLE = '<style></style>';
+export const renderPage = (route: Route, { styles, sitePlan }: PreparedSite): string =>
+  withStyles(renderUnstyled(route, sitePlan.contentFolderName), styles);
 
 /** Matches only attributes: React escapes quotation marks in texts. */
 const CLASSES = / class="[^"]*"/g;
@@ -38,7 +34,7 @@ export function withStyles(html: string, { base, components, lateSheet }: Styles
   const names = new Set(classLists.flatMap(namesIn));
   const used = components.filter(({ name }) => names.has(name));
   const css = [...base, ...used.map((component) => component.css)].join('');
-  const styled = html.replace(EMPTY_STYLE, () => `<style>${css}</style>`);
+  const styled = html.replace('<style></style>', () => `<style>${css}</style>`);
   const lateLists = classLists.filter((list) =>
     namesIn(list).some((name) => lateSheet.rootClasses.includes(name)),
   );

@@ -1,12 +1,11 @@
 import type { PageCheck } from './page-check.ts';
-import type { Tag } from '../base/scan-html.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /**
  * Each page has exactly one first-level heading. Below it, headings go down one level at a time.
  */
 export const headings: PageCheck = ({ tags }) => {
-  const levels = levelsOf(tags);
+  const levels = tags.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []));
   const count = levels.filter((level) => level === 1).length;
   const jump = levels.findIndex((level, index) => level > (levels[index - 1] ?? 0) + 1);
   const mistakes = [];
@@ -17,6 +16,3 @@ export const headings: PageCheck = ({ tags }) => {
     );
   return mistakes;
 };
-
-const levelsOf = (tags: readonly Tag[]): number[] =>
-  tags.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []));

@@ -21,10 +21,11 @@ export function locatePageMistakes(
 ): BuildMistake[] {
   return oncePerSite(mistakes).flatMap((mistake) => {
     const { code, owner, fixes, route } = mistake;
+    const here = route.path === '/' ? 'The first page' : `The page ${route.path}`;
     const withoutPosition: BuildMistake = {
       code,
       message: mistakeSentence(mistake, pageName(route, contentFolderName)),
-      owner: (names) => owner({ ...names, here: ownersPageName(route.path) }),
+      owner: (names) => owner({ ...names, here }),
       fixes,
     };
     const positions = isInCode(mistake) ? [] : positionsOf(mistake, origin, validFiles);
@@ -63,9 +64,6 @@ function positionsOf(
   const texts = text.startsWith('/') ? [text, `${origin}${text}`] : [text];
   return findInContent(validFiles, texts, field);
 }
-
-const ownersPageName = (path: string): string =>
-  path === '/' ? 'The first page' : `The page ${path}`;
 
 /** The mistake in one sentence. `subject` is the name of its page. */
 export function mistakeSentence({ pageCount = 1, message }: PageMistake, subject: string): string {

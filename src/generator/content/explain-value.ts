@@ -72,26 +72,24 @@ function wrongLength(
   { source, data }: WrongFile,
 ): Mistake {
   const isAsWritten = input === valueAt(data, path);
+  // The owner may have changed a fact, and not this text.
+  const placeholders =
+    type === 'max_length' && isAsWritten
+      ? writtenAt(source, path).written.match(PLACEHOLDER)
+      : null;
   return contentMistake('length', {
     subject: subject(path),
     // A schema may have shortened the text, such as a title that drops the site's name.
     length: (input as string | unknown[]).length,
     unit: typeof input === 'string' ? 'character' : 'item',
     predicate,
-    filled: type === 'max_length' && isAsWritten ? filledIn(path, source) : '',
+    filled: placeholders?.join(', ') ?? '',
   });
 }
 
 /** The mistake of a value that should be a group of fields. */
 export const notAGroup = (path: FieldPath, file: WrongFile): Mistake =>
   contentMistake('group', { finding: whatIsAt(path, file), expected: expectedAt(path, file) });
-
-/**
- * Names the placeholders of a text that is too long: the owner may have changed a fact, and not
- * this text.
- */
-const filledIn = (path: FieldPath, source: ParsedFile): string =>
-  writtenAt(source, path).written.match(PLACEHOLDER)?.join(', ') ?? '';
 
 /** Advice for text that YAML read as something else. */
 function quotingAdvice(path: FieldPath, value: unknown, source: ParsedFile): string {

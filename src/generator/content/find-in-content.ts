@@ -18,15 +18,15 @@ export function findInContent(
   texts: string[],
   field?: string,
 ): TextPosition[] {
-  const positions: TextPosition[] = [];
-  for (const { source, data } of validFiles)
-    for (const { path, text } of textsOf(data)) {
+  return validFiles.flatMap(({ source, data }) =>
+    textsOf(data).flatMap(({ path, text }) => {
       if (texts.includes(text.trim()) && (field === undefined || path.at(-1) === field))
-        positions.push(wholeField(source, path));
-      else if (field === undefined && linksTo(texts, text).length > 0)
-        positions.push(...linkPositions(source, path, texts));
-    }
-  return positions;
+        return [wholeField(source, path)];
+      return field === undefined && linksTo(texts, text).length > 0
+        ? linkPositions(source, path, texts)
+        : [];
+    }),
+  );
 }
 
 const linksTo = (addresses: string[], text: string): RegExpExecArray[] =>

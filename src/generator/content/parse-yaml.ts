@@ -66,8 +66,10 @@ function syntaxMistakes(text: string, refused: YAMLException | undefined): Synta
     uniqueKeys: false,
     logLevel: 'error',
   });
+  const [error] = [...document.errors, ...document.warnings];
+  const firstError = error ? [explainYaml(error, document, text)] : [];
   const kinds = [
-    () => [...repeatedNames(document, text), ...firstError(document, text)],
+    () => [...repeatedNames(document, text), ...firstError],
     () => anchors(document, text),
     // js-yaml refuses some indentation that the full parser accepts.
     () => (refused ? [explainIndent(text, refusedAt)] : []),
@@ -90,21 +92,18 @@ function repeatedNames(document: Document, text: string): SyntaxMistake[] {
         if (!isScalar(key)) continue;
         const [offset] = key.range!;
         const first = offsets.get(key.value);
-        if (first === undefined) offsets.set(key.value, offset);
-        else mistakes.push({ offset, message: repeated(key.value, positionAt(text, first).line) });
+        if (first === undefined) {
+          offsets.set(key.value, offset);
+          continue;
+        }
+        const message =
+          `"${String(key.value)}" appears here a second time; the first is on line ` +
+          `${positionAt(text, first).line}. Keep one of the two.`;
+        mistakes.push({ offset, message });
       }
     },
   });
   return mistakes;
-}
-
-const repeated = (name: unknown, line: number): string =>
-  `"${String(name)}" appears here a second time; the first is on line ${line}. ` +
-  'Keep one of the two.';
-
-function firstError(document: Document, text: string): SyntaxMistake[] {
-  const [error] = [...document.errors, ...document.warnings];
-  return error ? [explainYaml(error, document, text)] : [];
 }
 
 // In a content file, an anchor, alias or tag is mostly a text that happens to begin with that

@@ -56,11 +56,14 @@ export function sortFiles(
     .filter((file) => !kindOf(model, file) && !isPhoto(file))
     .map((file) => unreadFile(model, file));
   const links = symlinks.filter((file) => !isIgnored(file));
+  // Of what is missing, those that another mistake is about.
   const expected = [...unread.flatMap(({ suggestion }) => suggestion ?? []), ...links];
   const mistakes: FileMistake[] = [
     ...unread.map(({ mistake }) => mistake),
     ...links.map((file) => ({ file, ...contentMistake('symbolic-link', {}) })),
-    ...missingFiles(model, contentFiles).filter(({ file }) => !isNearly(file, expected)),
+    ...missingFiles(model, contentFiles).filter(
+      ({ file }) => !expected.some((name) => name === file || name.startsWith(`${file}/`)),
+    ),
     ...photoFiles.flatMap((file) => {
       const photo = photosBySlot.get(slotOf(file))!;
       return file === `images/${photo}` ? [] : { file, ...contentMistake('same-photo', { photo }) };
@@ -75,10 +78,6 @@ export function sortFiles(
     })),
   };
 }
-
-/** Whether one of the names is that of a missing file, or is in a missing folder. */
-const isNearly = (missing: string, names: string[]): boolean =>
-  names.some((name) => name === missing || name.startsWith(`${missing}/`));
 
 function missingFiles(model: FileKinds, contentFiles: string[]): FileMistake[] {
   const files = Object.keys(model.files).filter(

@@ -6,12 +6,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
  */
 const LOCAL = /^(localhost|.+\.localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i;
 
-/** No other site may frame a page, and no browser may guess the type of a file. */
-const HEADERS = [
-  ['Content-Security-Policy', "frame-ancestors 'self'"],
-  ['X-Content-Type-Options', 'nosniff'],
-] as const;
-
 /**
  * A server for the person at this machine; it does not listen yet. It refuses requests that only
  * another site in the same browser would send: with another host name (DNS rebinding) or origin, or
@@ -26,7 +20,9 @@ export function localServer(
   }: { hostnames?: ReadonlySet<string>; accepts?: (request: IncomingMessage) => boolean } = {},
 ): Server {
   return createServer(async (request, response) => {
-    for (const [name, value] of HEADERS) response.setHeader(name, value);
+    // No other site may frame a page, and no browser may guess the type of a file.
+    response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+    response.setHeader('X-Content-Type-Options', 'nosniff');
     const isOurs = (host: string): boolean => (hostnames ? hostnames.has(host) : LOCAL.test(host));
     const refusal = refusalOf(request, isOurs, accepts);
     if (refusal) return refuse(response, ...refusal);
