@@ -1,13 +1,15 @@
-import type { GenericIssue } from 'valibot';
-import type { Mistake } from '../base/mistake.ts';
+import { type GenericIssue, type GenericSchema, safeParse } from 'valibot';
 import { closestMatch } from '../base/closest-match.ts';
-import { contentMistake } from './content-mistakes.ts';
-import { explainValue, notAGroup } from './explain-value.ts';
+import { PLACEHOLDER } from '../base/fill.ts';
+import type { Mistake } from '../base/mistake.ts';
+import { asWords } from './as-words.ts';
+import { contentMistake, type Predicate } from './content-mistakes.ts';
 import type { FieldMistake } from './field-mistake.ts';
-import { expectedAt, nameInFile, subject, type WrongFile } from './field-words.ts';
+import { expectedAt, nameInFile, subject, whatIsAt, type WrongFile } from './field-words.ts';
 import { isGroup } from './is-group.ts';
-import { fieldAt, fieldsOf } from './schema-walk.ts';
-import { locateField, type ParsedFile } from './parsed-file.ts';
+import { locateField, type ParsedFile, writtenAt } from './parsed-file.ts';
+import { brokenRequirement } from './requirements.ts';
+import { fieldAt, fieldsOf, metadataOf, optionsOf } from './schema-walk.ts';
 import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
@@ -80,4 +82,99 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
 function followsComma(path: FieldPath, source: ParsedFile): boolean {
   const { line, column } = locateField(source, path, 'name');
   return /,\s*$/.test(source.text.split('\n')[line - 1]!.slice(0, column - 1));
+}
+
+/** Explains an issue with a value, by its kind. */
+function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mistake {
+  const value = valueAt(file.data, path);
+  const finding = whatIsAt(path, file);
+  const { predicate, codeAndFixes } = brokenRequirement(issue, file.requirements);
+  switch (issue.type) {
+    case 'string':
+      return notText(path, file);
+    case 'strict_object':
+      return notAGroup(path, file);
+    case 'picklist':
+      return notAChoice(finding, value, fieldAt(file.schema, path));
+    case 'min_value':
+      return contentMistake('min', { finding, min: issue.requirement });
+    case 'max_value':
+      return contentMistake('max', { finding, max: issue.requirement });
+    case 'min_length':
+    case 'max_length':
+    case 'length':
+      return { ...wrongLength(issue, predicate, path, file), ...codeAndFixes };
+    default:
+      return value === '' || issue.type === 'non_empty'
+        ? contentMistake('empty', { subject: subject(path) })
+        : { ...contentMistake('requirement', { finding, predicate }), ...codeAndFixes };
+  }
+}
+
+/** A number or a word such as true may fit in quotes. If not, explains the mistake of that text. */
+function notText(path: FieldPath, file: WrongFile): Mistake {
+  const value = valueAt(file.data, path);
+  const field = fieldAt(file.schema, path);
+  if (field && typeof value !== 'object') {
+    const { issues } = safeParse(field, writtenAt(file.source, path).written);
+    if (issues) return explainValue(issues[0], path, file);
+  }
+  return contentMistake('not-text', {
+    finding: whatIsAt(path, file),
+    expected: value === null ? expectedAt(path, file) : 'text',
+    advice: quotingAdvice(path, value, file.source),
+    value,
+  });
+}
+
+function notAChoice(finding: string, value: unknown, schema?: GenericSchema): Mistake {
+  const options = optionsOf(schema);
+  const { choiceTitles = {} } = metadataOf(schema);
+  return contentMistake('not-a-choice', {
+    finding,
+    options,
+    choiceTitles: options.map((option) => choiceTitles[option] ?? asWords(option)),
+    suggestion: closestMatch(String(value), options),
+  });
+}
+
+function wrongLength(
+  { type, input }: GenericIssue,
+  predicate: Predicate,
+  path: FieldPath,
+  { source, data }: WrongFile,
+): Mistake {
+  const isAsWritten = input === valueAt(data, path);
+  // The owner may have changed a fact, and not this text.
+  const placeholders =
+    type === 'max_length' && isAsWritten
+      ? writtenAt(source, path).written.match(PLACEHOLDER)
+      : null;
+  return contentMistake('length', {
+    subject: subject(path),
+    // A schema may have shortened the text, such as a title that drops the site's name.
+    length: (input as string | unknown[]).length,
+    unit: typeof input === 'string' ? 'character' : 'item',
+    predicate,
+    filled: placeholders?.join(', ') ?? '',
+  });
+}
+
+/** The mistake of a value that should be a group of fields. */
+const notAGroup = (path: FieldPath, file: WrongFile): Mistake =>
+  contentMistake('group', { finding: whatIsAt(path, file), expected: expectedAt(path, file) });
+
+/** Advice for text that YAML read as something else. */
+function quotingAdvice(path: FieldPath, value: unknown, source: ParsedFile): string {
+  const { start, written } = writtenAt(source, path);
+  if (typeof value === 'object' && value !== null)
+    return /[{[]/.test(source.text[start]!)
+      ? 'Text that begins with { or [ must be in quotes.'
+      : 'If it is one text, put it in quotes: ' +
+          'it holds a colon followed by a space, or begins with a hyphen.';
+  if (value !== null) return `Put it in quotes: "${written}".`;
+  const { line } = locateField(source, path, 'name');
+  return / #/.test(source.text.split('\n')[line - 1]!)
+    ? 'The text after # is a comment. If it is part of the text, put the text in quotes.'
+    : '';
 }

@@ -4,7 +4,7 @@ import { extname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { build, type Loader, transform } from 'esbuild';
-import { explainBundling } from '../assets/bundler-error.ts';
+import { explainBundling } from '../assets/bundle.ts';
 import type { Position } from '../base/mistake.ts';
 import { requirePackage } from '../base/require-package.ts';
 import type { SiteDefinition } from '../site-definition.ts';

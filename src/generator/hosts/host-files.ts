@@ -3,8 +3,7 @@ import { apacheFile } from './apache.ts';
 import type { HOST_FILE_NAMES, HostSettings } from './host-settings.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
-import { vercelFile } from './vercel.ts';
-import { vercelOutput } from './vercel-output.ts';
+import { vercelFile, vercelOutput } from './vercel.ts';
 
 /** Every file for hosts. */
 export function hostFiles(settings: HostSettings): FilesByPath {
