@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { FolderWatcher, type OnChange, siteModules } from '../../src/generator/development.ts';
+import { type OnChange, siteModules, watchFolders } from '../../src/generator/development.ts';
 import type { Args } from './args.ts';
 import { dayFrom } from './day.ts';
 
@@ -29,7 +29,7 @@ export const devServerOptions = (
   now: () => new Date(),
   log,
   watch: (onChange: OnChange) =>
-    new FolderWatcher(
+    watchFolders(
       root,
       [relative(root, resolve(root, content)), 'templates', 'src', 'public', 'scripts'],
       onChange,

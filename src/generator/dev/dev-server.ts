@@ -3,7 +3,7 @@ import { HASHED_PREFIX, KEEP_FOREVER } from '../base/served-files.ts';
 import { localServer } from './local-server.ts';
 import { CHANGES_PATH } from './browser-files.ts';
 import { DevSite, type DevSiteOptions } from './dev-site.ts';
-import type { FolderWatcher, OnChange } from './folder-watcher.ts';
+import type { OnChange, watchFolders } from './folder-watcher.ts';
 
 /** The additions of a program to the dev server: its own answers, and changes to every page. */
 export type Extension = {
@@ -18,7 +18,7 @@ export type Extension = {
 };
 
 type DevServerOptions = Omit<DevSiteOptions, 'tellVersion'> & {
-  watch: (onChange: OnChange) => Pick<FolderWatcher, 'lookForChanges' | 'stop'>;
+  watch: (onChange: OnChange) => ReturnType<typeof watchFolders>;
   /** Names by which other devices on the network may reach this machine. */
   hostnames?: ReadonlySet<string>;
   extend?: (devSite: DevSite) => Extension;

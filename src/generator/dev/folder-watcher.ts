@@ -29,104 +29,94 @@ type SavedTimes = Map<string, string | undefined>;
  * also exit without `stop`. Network drives and folders of another system report nothing, and a
  * system may have too little room for watches: then only `lookForChanges` finds changes.
  */
-export class FolderWatcher {
-  readonly #root: string;
-  readonly #names: readonly string[];
-  readonly #onChange: OnChange;
-  readonly #log: (line: string) => void;
-  readonly #burst = new Set<string>();
-  #waiting?: NodeJS.Timeout;
-  #reportedAt = -Infinity;
-  #savedTimes: SavedTimes;
-  #watchers: FSWatcher[] = [];
-  #hasWarned = false;
-
-  constructor(
-    root: string,
-    names: readonly string[],
-    onChange: OnChange,
-    log: (line: string) => void,
-  ) {
-    this.#root = root;
-    this.#names = names;
-    this.#onChange = onChange;
-    this.#log = log;
-    this.#savedTimes = timesIn(root, names);
-    this.#watchAll();
-  }
-
-  /** Finds changes that the system did not report, and reports them at once. */
-  lookForChanges(): void {
-    // A page that reloads after a report need not wait for the check of all files.
-    if (!this.#hasWarned && performance.now() - this.#reportedAt < RECENT_MS) return;
-    const before = this.#savedTimes;
-    const now = (this.#savedTimes = timesIn(this.#root, this.#names));
-    const files = new Set([...now.keys(), ...before.keys()]);
-    const differing = [...files].filter((file) => now.get(file) !== before.get(file));
-    if (differing.length > 0) this.#report(differing);
-  }
-
-  stop(): void {
-    clearTimeout(this.#waiting);
-    closeAll(this.#watchers);
-  }
-
-  #reportSoon(path: string): void {
-    this.#burst.add(path);
-    clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#endBurst(), BURST_MS);
-  }
-
-  #endBurst(): void {
-    const paths = [...this.#burst];
-    // Read the times before the report: a save while the site is made counts as a new change.
-    if (paths.every(isWrittenFile)) {
-      for (const path of paths) this.#savedTimes.set(path, savedAt(path));
-      return this.#reportBurst();
-    }
-    this.#waiting = setTimeout(() => {
-      this.#watchAll();
-      this.#savedTimes = timesIn(this.#root, this.#names);
-      this.#reportBurst();
-    }, PATIENCE_MS);
-  }
-
-  #reportBurst(): void {
-    this.#report([...this.#burst]);
-    this.#reportedAt = performance.now();
-  }
-
-  #report(paths: readonly string[]): void {
-    this.#burst.clear();
-    this.#onChange(paths.map((path) => relative(this.#root, path).split(sep).join('/')));
-  }
+export function watchFolders(
+  root: string,
+  names: readonly string[],
+  onChange: OnChange,
+  log: (line: string) => void,
+) {
+  const burst = new Set<string>();
+  let waiting: NodeJS.Timeout | undefined;
+  let reportedAt = -Infinity;
+  let savedTimes = timesIn(root, names);
+  let watchers: FSWatcher[] = [];
+  let hasWarned = false;
+  watchAll();
 
   /**
    * Starts a new watch of each single folder: a recursive watch in Node 20 loses replaced folders
    * and follows moved ones.
    */
-  #watchAll(): void {
-    const watchers: FSWatcher[] = [];
+  function watchAll() {
+    const newWatchers: FSWatcher[] = [];
     try {
-      watchers.push(this.#watchFolder(this.#root, (name) => this.#names.includes(name)));
-      for (const name of this.#names)
-        eachFolder(join(this.#root, name), (folder) => watchers.push(this.#watchFolder(folder)));
+      newWatchers.push(watchFolder(root, (name) => names.includes(name)));
+      for (const name of names)
+        eachFolder(join(root, name), (folder) => newWatchers.push(watchFolder(folder)));
     } catch (error) {
       if (!['ENOSPC', 'EMFILE'].includes(errorCode(error)!)) throw error;
-      if (!this.#hasWarned) this.#log(TOO_MANY);
-      this.#hasWarned = true;
-      return closeAll(watchers);
+      if (!hasWarned) log(TOO_MANY);
+      hasWarned = true;
+      return closeAll(newWatchers);
     }
-    closeAll(this.#watchers);
-    this.#watchers = watchers;
-    this.#hasWarned = false;
+    closeAll(watchers);
+    watchers = newWatchers;
+    hasWarned = false;
   }
 
-  #watchFolder(folder: string, isWatched = (_name: string): boolean => true): FSWatcher {
+  function watchFolder(folder: string, isWatched = (_name: string) => true) {
     return watch(folder, { persistent: false }, (_event, name) => {
-      if (name === null || isWatched(name)) this.#reportSoon(join(folder, name ?? ''));
-    }).on('error', () => this.#reportSoon(folder));
+      if (name === null || isWatched(name)) reportSoon(join(folder, name ?? ''));
+    }).on('error', () => reportSoon(folder));
   }
+
+  function reportSoon(path: string) {
+    burst.add(path);
+    clearTimeout(waiting);
+    waiting = setTimeout(endBurst, BURST_MS);
+  }
+
+  function endBurst() {
+    const paths = [...burst];
+    // Read the times before the report: a save while the site is made counts as a new change.
+    if (paths.every(isWrittenFile)) {
+      for (const path of paths) savedTimes.set(path, savedAt(path));
+      return reportBurst();
+    }
+    waiting = setTimeout(() => {
+      watchAll();
+      savedTimes = timesIn(root, names);
+      reportBurst();
+    }, PATIENCE_MS);
+  }
+
+  function reportBurst() {
+    report([...burst]);
+    reportedAt = performance.now();
+  }
+
+  function report(paths: readonly string[]) {
+    burst.clear();
+    onChange(paths.map((path) => relative(root, path).split(sep).join('/')));
+  }
+
+  return {
+    /** Finds changes that the system did not report, and reports them at once. */
+    lookForChanges() {
+      // A page that reloads after a report need not wait for the check of all files.
+      if (!hasWarned && performance.now() - reportedAt < RECENT_MS) return;
+      const before = savedTimes;
+      savedTimes = timesIn(root, names);
+      const files = new Set([...savedTimes.keys(), ...before.keys()]);
+      const differing = [...files].filter((file) => savedTimes.get(file) !== before.get(file));
+      if (differing.length > 0) report(differing);
+    },
+
+    stop() {
+      clearTimeout(waiting);
+      closeAll(watchers);
+    },
+  };
 }
 
 const closeAll = (watchers: readonly FSWatcher[]): void =>

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { editing } from '../../../src/editing.ts';
-import { FolderWatcher } from '../../../src/generator/dev/folder-watcher.ts';
+import { watchFolders } from '../../../src/generator/dev/folder-watcher.ts';
 import { editorScript } from '../../../src/editor/editor-script.ts';
 import { editorExtension } from '../../../src/editor/editor-extension.ts';
 import { site } from '../../../src/site.ts';
@@ -42,7 +42,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     ...options,
     // No test here changes the code, which takes a second to compile.
     modules: { loadSite: async () => ({ site, codeFiles: [] }), positionsIn: () => [] },
-    watch: (changed) => new FolderWatcher(root, ['content'], changed, () => {}),
+    watch: (changed) => watchFolders(root, ['content'], changed, () => {}),
     extend: (dev) =>
       editorExtension(dev, {
         ...options,

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { FolderWatcher } from '../../../src/generator/dev/folder-watcher.ts';
+import { watchFolders } from '../../../src/generator/dev/folder-watcher.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 
 /**
@@ -17,7 +17,7 @@ function watched() {
     writeFileSync(path(file), '');
   const reports: (readonly string[])[] = [];
   const changed = (files: readonly string[]): void => void reports.push(files);
-  const watcher = new FolderWatcher(root, ['content', 'src'], changed, () => {});
+  const watcher = watchFolders(root, ['content', 'src'], changed, () => {});
   onTestFinished(() => watcher.stop());
   const seen = async (file: string, act: () => void): Promise<void> => {
     const before = reports.length;
