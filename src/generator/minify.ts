@@ -19,7 +19,7 @@ export function pageMinifier(): (html: string) => Promise<string> {
   const shortenedTags = new Map<string, string>();
   return async (html) => {
     const newTags = new Set<string>();
-    const shorten = (part: string, block?: string): string => {
+    const shorten = (part: string, block?: string) => {
       if (block) return part;
       const short = shortenedTags.get(part);
       if (short === undefined && SHORTENABLE.test(part)) newTags.add(part);

@@ -91,11 +91,11 @@ export class OutputFolder {
 }
 
 /** The path of a build's temporary folder beside `out`. */
-const temporaryPath = (out: string, end: string): string =>
+const temporaryPath = (out: string, end: string) =>
   join(dirname(out), `.${basename(out)}${NOTICE_FILE}.${end}`);
 
 /** Runs a cleanup. If the disk fails, the next build removes the rest. */
-function ignoringDiskErrors(clear: () => void): void {
+function ignoringDiskErrors(clear: () => void) {
   try {
     clear();
   } catch (error) {
@@ -104,13 +104,13 @@ function ignoringDiskErrors(clear: () => void): void {
   }
 }
 
-const remove = (folder: string): void => fs.rmSync(folder, { recursive: true, force: true });
+const remove = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
 
-function move(from: string, to: string): void {
+function move(from: string, to: string) {
   if (fs.existsSync(from)) fs.renameSync(from, to);
 }
 
-function assertNotForeign(out: string): void {
+function assertNotForeign(out: string) {
   if (!fs.existsSync(out) || fs.existsSync(join(out, NOTICE_FILE))) return;
   if (!fs.statSync(out).isDirectory())
     throw outputFolderError(out, `it is a file. ${NAME_ANOTHER}`);

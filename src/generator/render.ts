@@ -54,4 +54,4 @@ function linkBefore(html: string, attributes: readonly string[], href: string): 
   return `${html.slice(0, tagAt)}<link rel="stylesheet" href="${href}">${html.slice(tagAt)}`;
 }
 
-const namesIn = (list: string): string[] => list.slice(' class="'.length, -1).split(/\s+/);
+const namesIn = (list: string) => list.slice(' class="'.length, -1).split(/\s+/);

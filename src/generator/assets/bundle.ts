@@ -70,7 +70,7 @@ export async function bundle(
   reusable: BundledEntries = new Map(),
 ): Promise<Bundle> {
   const { base, components, late, unlinked, media } = styles;
-  const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
+  const cssFile = (name: string) => `${styles.folder}/${name}.css`;
   const styleFiles = [...base, ...components, ...late, ...media.map(({ file }) => file)].map(
     cssFile,
   );
@@ -84,7 +84,7 @@ export async function bundle(
   );
 
   const files: FilesByPath = new Map();
-  const css = (name: string): string => entries.get(cssFile(name))!.text;
+  const css = (name: string) => entries.get(cssFile(name))!.text;
   return {
     script: addScript(files, entries, script),
     mediaSheets: media.map(({ media, file }) => ({
@@ -169,7 +169,7 @@ async function bundleEntries(root: string, entries: readonly string[]): Promise<
 }
 
 /** Removes the space that the bundler leaves before the value of each custom property. */
-const withoutSpaces = (file: string, text: string): string =>
+const withoutSpaces = (file: string, text: string) =>
   file.endsWith('.css') ? text.trimEnd().replaceAll(/(--[\w-]+): /g, '$1:') : text.trimEnd();
 
 /**

@@ -16,7 +16,7 @@ export function listFiles(folder: string): { files: string[]; symlinks: string[]
       objectMode: true,
     });
   const entries = withReadErrors(folder, () => ifExists(find)) ?? [];
-  const pathsOf = (some: typeof entries): string[] => some.map(({ path }) => path).sort();
+  const pathsOf = (some: typeof entries) => some.map(({ path }) => path).sort();
   return {
     files: pathsOf(entries.filter(({ dirent }) => dirent.isFile())),
     symlinks: pathsOf(entries.filter(({ dirent }) => dirent.isSymbolicLink())),

@@ -118,5 +118,5 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 };
 
-const decode = (text: string): string =>
+const decode = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!);

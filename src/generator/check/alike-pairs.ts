@@ -59,4 +59,4 @@ function hashOf(word: string): number {
   return hash;
 }
 
-const mix = (hash: number, next: number): number => Math.imul(hash ^ next, 16_777_619);
+const mix = (hash: number, next: number) => Math.imul(hash ^ next, 16_777_619);

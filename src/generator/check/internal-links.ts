@@ -45,10 +45,7 @@ function mistakeOfAnchor(
 }
 
 /** The ids of each page by path: none for a redirect, undefined if they are not known. */
-function idsByPath(
-  pages: readonly PageSummary[],
-  { routes }: SitePlan,
-): ReadonlyMap<string, Ids | undefined> {
+function idsByPath(pages: readonly PageSummary[], { routes }: SitePlan) {
   const idsOf = new Map<string, Ids | undefined>(
     routes.map(({ kind, path }) => [path, kind === 'redirect' ? new Set() : undefined]),
   );

@@ -15,7 +15,7 @@ export const noMissingValues: PageCheck = ({ tags }) =>
         .map(([attribute, value]) => checkMistake('no-value', { name, attribute, value })),
     );
 
-const isMissing = (attribute: string, value: string): boolean =>
+const isMissing = (attribute: string, value: string) =>
   value === 'undefined' ||
   value === 'NaN' ||
   (COMPUTED.has(attribute) && /undefined|NaN/.test(value));

@@ -37,6 +37,6 @@ function byKind(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
 }
 
 /** The text of a page's first heading, up to the first element inside. */
-const headingOf = (html: string): string => /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

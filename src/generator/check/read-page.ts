@@ -66,7 +66,7 @@ function targetOf({ attributes: { href } }: Tag, origin: string): string | undef
   return target === '' || /^[a-z]+:/i.test(target ?? '') ? undefined : target;
 }
 
-const ownPath = (url: string | undefined, origin: string): string | undefined =>
+const ownPath = (url: string | undefined, origin: string) =>
   url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined;
 
 function loadedBy({ name, attributes }: Tag, origin: string): string[] {
@@ -82,9 +82,9 @@ function loadedBy({ name, attributes }: Tag, origin: string): string[] {
 }
 
 // An address may contain a comma, but not a comma followed by a space.
-const candidates = (srcSet: string): string[] =>
+const candidates = (srcSet: string) =>
   srcSet.split(/,\s+/).flatMap((part) => part.trim().split(' ')[0] || []);
 
 /** The root-absolute addresses that some CSS loads. */
-const urlsIn = (css: string): string[] =>
+const urlsIn = (css: string) =>
   css.includes('url(') ? [...css.matchAll(/\burl\(["']?(\/[^"')]+)/g)].map(([, url]) => url!) : [];

@@ -4,8 +4,7 @@ import { didYouMean } from '../base/closest-match.ts';
 /** The end of a sentence that begins with a field. */
 export type Predicate = { developer: string; owner: string };
 
-const counted = (count: number, unit: string): string =>
-  `${count} ${unit}${count === 1 ? '' : 's'}`;
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** A longer list of names would not help. */
 const MAX_LISTED = 30;

@@ -177,7 +177,7 @@ function contextOf(
   };
 }
 
-const mustBeQuoted = (char: string): string =>
+const mustBeQuoted = (char: string) =>
   `Text that begins with ${char} must be in quotes.${OTHERWISE[char] ?? ''}`;
 
 /** More advice for a character that begins a list or a group. */
@@ -204,7 +204,7 @@ export function explainIndent(text: string, offset: number): SyntaxMistake {
   };
 }
 
-const spaces = (count: number): string =>
+const spaces = (count: number) =>
   count === 1 ? 'one space' : count === 0 ? 'no space' : `${count} spaces`;
 
 /**

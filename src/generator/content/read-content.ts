@@ -9,7 +9,7 @@ import type { Requirements } from './requirements.ts';
 import { fillFiles } from './fill-files.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import type { ParsedFile } from './parsed-file.ts';
-import { type FieldMistake, locateMistake } from './field-mistake.ts';
+import { locateMistake } from './field-mistake.ts';
 import { parseFile } from './parse-file.ts';
 import { itemsInTexts } from './items-in-texts.ts';
 import { missingPhotos } from './missing-photos.ts';
@@ -75,7 +75,7 @@ export function readContent<Content>(
 const byPosition = (
   { displayPath: fileA = '', ...a }: BuildMistake,
   { displayPath: fileB = '', ...b }: BuildMistake,
-): number =>
+) =>
   Number(fileA > fileB) - Number(fileA < fileB) ||
   (a.line ?? 0) - (b.line ?? 0) ||
   (a.column ?? 0) - (b.column ?? 0);
@@ -84,7 +84,7 @@ function validateFiles(
   filledFiles: FilledFile[],
   hasFacts: boolean,
   requirements: Requirements | undefined,
-): { outputs: Map<string, unknown>; mistakes: FieldMistake[] } {
+) {
   const outputs = new Map<string, unknown>();
   const mistakes = filledFiles.flatMap(({ source, schema, data }) => {
     const result = v.safeParse(schema, data);
@@ -103,10 +103,7 @@ function isAboutUnfilled({ type, input }: v.GenericIssue, hasFacts: boolean): bo
   return !hasFacts && /^(min|max)_length$/.test(type) && input.includes('{');
 }
 
-function assembleContent<Content>(
-  outputs: Map<string, unknown>,
-  model: ContentModel<Content>,
-): Content {
+function assembleContent<Content>(outputs: Map<string, unknown>, model: ContentModel<Content>) {
   // Here every file that must exist does, and every output has passed its file's schema.
   const read = <T>(file: string): T => outputs.get(file) as T;
   const readFolder = <T>(folder: string): (T & InFolder)[] =>

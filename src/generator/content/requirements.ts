@@ -20,7 +20,7 @@ export type Requirement = {
 export type Requirements = Readonly<Record<string, Requirement>>;
 
 const lengthOf = (bound: string): Requirement => {
-  const predicate = ({ requirement }: Issue): string => `must have ${bound} ${String(requirement)}`;
+  const predicate = ({ requirement }: Issue) => `must have ${bound} ${String(requirement)}`;
   return { developer: predicate, owner: predicate };
 };
 
@@ -53,8 +53,7 @@ export function brokenRequirement(
 ): { predicate: Predicate; codeAndFixes: Partial<Mistake> } {
   const siteRequirement = requirements[issue.message];
   const { developer, owner } = siteRequirement ?? LIBRARY_REQUIREMENTS[issue.type] ?? NOT_HERE;
-  const wordsOf = (words: PredicateWords): string =>
-    typeof words === 'string' ? words : words(issue);
+  const wordsOf = (words: PredicateWords) => (typeof words === 'string' ? words : words(issue));
   return {
     predicate: { developer: wordsOf(developer), owner: wordsOf(owner) },
     codeAndFixes: siteRequirement

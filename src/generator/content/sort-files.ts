@@ -15,7 +15,7 @@ export const isPhoto = (file: string): boolean =>
   /^images(\/[\w-]+)+\.\w+$/.test(file) && PHOTO.test(file);
 /** Hidden files, temporary files of open programs, notes, JSON Schemas, and photos before a cut. */
 const IGNORED = /(^|\/)(\.|#|~|README\.md$)|^(schema|originals)\//i;
-const isIgnored = (file: string): boolean => isLitter(file) || IGNORED.test(file);
+const isIgnored = (file: string) => isLitter(file) || IGNORED.test(file);
 
 /**
  * The kind of a YAML file, by its path below the content folder; undefined if no such file belongs
@@ -59,7 +59,7 @@ export function sortFiles(
   // Of what is missing, those that another mistake is about.
   const expected = [...unread.flatMap(({ suggestion }) => suggestion ?? []), ...links];
   const mistakes: FileMistake[] = [
-    ...unread.map(({ mistake }) => mistake),
+    ...unread.map(({ file, mistake }) => ({ file, ...mistake })),
     ...links.map((file) => ({ file, ...contentMistake('symbolic-link', {}) })),
     ...missingFiles(model, contentFiles).filter(
       ({ file }) => !expected.some((name) => name === file || name.startsWith(`${file}/`)),
@@ -93,15 +93,12 @@ function missingFiles(model: FileKinds, contentFiles: string[]): FileMistake[] {
 }
 
 /** The mistake of a file that nothing reads. `suggestion` is its right name, if that is known. */
-function unreadFile(model: FileKinds, file: string): { mistake: FileMistake; suggestion?: string } {
+function unreadFile(model: FileKinds, file: string) {
   if (file.startsWith('images/') && !PHOTO.test(file))
-    return { mistake: { file, ...contentMistake('photo-format', {}) } };
+    return { file, mistake: contentMistake('photo-format', {}) };
   const suggestion = rightName(model, file);
   const folders = [...Object.keys(model.folders), 'images'];
-  return {
-    mistake: { file, ...contentMistake('unread-file', { suggestion, folders }) },
-    suggestion,
-  };
+  return { file, mistake: contentMistake('unread-file', { suggestion, folders }), suggestion };
 }
 
 /** The name under which a file would be read. */

@@ -49,7 +49,7 @@ export function yamlTree(text: string): YamlNode {
   /** The offset up to which the text was read. All later values start there or after it. */
   let last = 0;
 
-  const skipTo = (char: string, from: number): void => {
+  const skipTo = (char: string, from: number) => {
     last = text.indexOf(char, from) + 1;
   };
 
@@ -88,7 +88,7 @@ export function yamlTree(text: string): YamlNode {
     return { kind, style: isFlow ? 'flow' : 'block', start, end: last, nameStart, children };
   }
 
-  function readField(children: YamlNode['children']): void {
+  function readField(children: YamlNode['children']) {
     const event = events[next++] as ScalarEvent;
     const { start, end } = scalarRange(text, event);
     // An empty value gets the offset after the colon.
@@ -127,10 +127,7 @@ export function endOfLine(text: string, offset: number): number {
   return end < 0 ? text.length : end;
 }
 
-function scalarRange(
-  text: string,
-  { style, valueStart, valueEnd }: ScalarEvent,
-): { start: number; end: number } {
+function scalarRange(text: string, { style, valueStart, valueEnd }: ScalarEvent) {
   switch (style) {
     case SCALAR_STYLE.PLAIN:
       return { start: valueStart, end: valueEnd };

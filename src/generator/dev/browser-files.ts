@@ -14,8 +14,7 @@ export type BrowserFiles = { page: string; stream: string; failure: string; note
 
 /** Reads the files of `browser/`, in the generator's own folder. */
 export async function readBrowserFiles(generatorFolder: string): Promise<BrowserFiles> {
-  const read = (name: string): string =>
-    readFileSync(join(generatorFolder, 'dev/browser', name), 'utf8');
+  const read = (name: string) => readFileSync(join(generatorFolder, 'dev/browser', name), 'utf8');
   const script = async (name: string): Promise<string> =>
     (await transform(read(name), { loader: 'ts', format: 'iife', minify: true })).code;
   const [page, stream] = await Promise.all([script('page.ts'), script('stream.ts')]);

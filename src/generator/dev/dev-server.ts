@@ -35,9 +35,9 @@ export function createDevServer({
   ...options
 }: DevServerOptions): Server {
   const streams = new Set<ServerResponse>();
-  const sendVersion = (stream: ServerResponse, version: number): void =>
+  const sendVersion = (stream: ServerResponse, version: number) =>
     void stream.write(`data: ${version}\n\n`);
-  const tellVersion = (version: number): void =>
+  const tellVersion = (version: number) =>
     streams.forEach((stream) => sendVersion(stream, version));
   // Watch before the site is first read, or a save in between would be lost.
   const watcher = watch((files) => devSite.reportChanges(files));

@@ -8,7 +8,7 @@ import { devPage } from './dev-page.ts';
 import { type Failure, failureOf, failurePage, failureText } from './failure.ts';
 import type { DevBuild } from './dev-build.ts';
 import type { SiteModules } from './site-modules.ts';
-import { SiteMaker } from './site-maker.ts';
+import { siteMaker } from './site-maker.ts';
 import { affects } from './affects.ts';
 
 /** The answer to a request. Only a page of the site has an `outputFile`. */
@@ -29,7 +29,7 @@ export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
  */
 export class DevSite {
   readonly #options: DevSiteOptions;
-  readonly #maker: SiteMaker;
+  readonly #maker: ReturnType<typeof siteMaker>;
   readonly #browserFiles: Promise<BrowserFiles>;
   #changedProgramFile?: string;
   /** The page that was made last. After a change, the browser asks for it again. */
@@ -37,7 +37,7 @@ export class DevSite {
 
   constructor(options: DevSiteOptions) {
     this.#options = options;
-    this.#maker = new SiteMaker(options.modules, options);
+    this.#maker = siteMaker(options.modules, options);
     this.#browserFiles = readBrowserFiles(resolve(options.root, options.generatorFolder));
   }
 
@@ -126,7 +126,7 @@ export class DevSite {
   }
 }
 
-const restartNote = (file: string): string =>
+const restartNote = (file: string) =>
   `${file} belongs to this program, which runs as it was. ` +
   'Stop it and start it again to see the change.';
 

@@ -119,8 +119,7 @@ export function watchFolders(
   };
 }
 
-const closeAll = (watchers: readonly FSWatcher[]): void =>
-  watchers.forEach((watcher) => watcher.close());
+const closeAll = (watchers: readonly FSWatcher[]) => watchers.forEach((watcher) => watcher.close());
 
 function isWrittenFile(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -146,7 +145,7 @@ function timesIn(root: string, names: readonly string[]): SavedTimes {
  * Calls `act` with a folder and each folder below it, before reading it. Skips folders that vanish
  * meanwhile.
  */
-function eachFolder(folder: string, act: (folder: string) => void): void {
+function eachFolder(folder: string, act: (folder: string) => void) {
   ifExists(() => {
     act(folder);
     for (const entry of readdirSync(folder, { withFileTypes: true }))

@@ -23,7 +23,7 @@ export function localServer(
     // No other site may frame a page, and no browser may guess the type of a file.
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    const isOurs = (host: string): boolean => (hostnames ? hostnames.has(host) : LOCAL.test(host));
+    const isOurs = (host: string) => (hostnames ? hostnames.has(host) : LOCAL.test(host));
     const refusal = refusalOf(request, isOurs, accepts);
     if (refusal) return refuse(response, ...refusal);
     try {
@@ -57,7 +57,7 @@ function refusalOf(
   return undefined;
 }
 
-function refuse(response: ServerResponse, status: number, why: string): void {
+function refuse(response: ServerResponse, status: number, why: string) {
   const headers = {
     'Content-Type': 'text/plain;charset=utf-8',
     'Cache-Control': 'no-store',

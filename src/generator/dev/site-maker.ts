@@ -10,63 +10,66 @@ type DevResult = { version: number } & (
 );
 
 /** Makes a site, and makes it again after each change of its files. */
-export class SiteMaker {
-  readonly #modules: SiteModules;
-  readonly #options: PrepareOptions;
+export function siteMaker(modules: SiteModules, options: PrepareOptions) {
   /** The files that changed since the last build that succeeded or is running. */
-  #changed: readonly string[] = [];
-  #making: Promise<DevResult>;
-  lastResult?: DevResult;
-  /** The site's code; undefined until it compiles. */
-  definition?: SiteDefinition;
-  /** Increases with each change, and from one start of the server to the next. */
-  newestVersion: number;
+  let changedFiles: readonly string[] = [];
+  let lastResult: DevResult | undefined;
+  let definition: SiteDefinition | undefined;
+  let newestVersion = options.now().getTime();
+  let making = makeNewest();
 
-  constructor(modules: SiteModules, options: PrepareOptions) {
-    this.#modules = modules;
-    this.#options = options;
-    this.newestVersion = options.now().getTime();
-    this.#making = this.#makeNewest();
-  }
-
-  /** Resolves to the result for the newest change. */
-  newest(): Promise<DevResult> {
-    return this.#making;
-  }
-
-  /** Makes the site again: these files may have changed. */
-  remake(files: readonly string[]): void {
-    this.#changed = [...this.#changed, ...files];
-    this.newestVersion += 1;
-    this.#making = this.#making.then(() => this.#makeNewest());
-  }
-
-  async #makeNewest(): Promise<DevResult> {
-    while (this.lastResult?.version !== this.newestVersion) {
-      const [version, changed] = [this.newestVersion, this.#changed];
-      this.#changed = [];
+  async function makeNewest(): Promise<DevResult> {
+    while (lastResult?.version !== newestVersion) {
+      const [version, changed] = [newestVersion, changedFiles];
+      changedFiles = [];
       try {
-        this.lastResult = { version, build: await this.#make(changed) };
+        lastResult = { version, build: await make(changed) };
       } catch (error) {
-        this.#changed = [...changed, ...this.#changed];
+        changedFiles = [...changed, ...changedFiles];
         // A newer change may mean that a file was read before all of it was written: try again.
-        if (this.newestVersion === version) this.#fail(version, error as Error);
+        if (newestVersion === version) fail(version, error as Error);
       }
     }
-    return this.lastResult;
+    return lastResult;
   }
 
-  async #make(changed: readonly string[]): Promise<DevBuild> {
-    const code = await this.#modules.loadSite(changed);
-    this.definition = code.site;
-    const build = await makeDevBuild(code, changed, this.lastResult?.build, this.#options);
-    if (this.lastResult?.failure) this.#options.log('The mistake is fixed.');
+  async function make(changed: readonly string[]) {
+    const code = await modules.loadSite(changed);
+    definition = code.site;
+    const build = await makeDevBuild(code, changed, lastResult?.build, options);
+    if (lastResult?.failure) options.log('The mistake is fixed.');
     return build;
   }
 
-  #fail(version: number, error: Error): void {
-    const failure = failureOf('The site cannot be built.', error, this.#modules);
-    this.#options.log(failureText(failure));
-    this.lastResult = { version, failure, build: this.lastResult?.build };
+  function fail(version: number, error: Error) {
+    const failure = failureOf('The site cannot be built.', error, modules);
+    options.log(failureText(failure));
+    lastResult = { version, failure, build: lastResult?.build };
   }
+
+  return {
+    /** Resolves to the result for the newest change. */
+    newest: () => making,
+
+    /** Makes the site again: these files may have changed. */
+    remake(files: readonly string[]) {
+      changedFiles = [...changedFiles, ...files];
+      newestVersion += 1;
+      making = making.then(makeNewest);
+    },
+
+    get lastResult() {
+      return lastResult;
+    },
+
+    /** The site's code; undefined until it compiles. */
+    get definition() {
+      return definition;
+    },
+
+    /** Increases with each change, and from one start of the server to the next. */
+    get newestVersion() {
+      return newestVersion;
+    },
+  };
 }

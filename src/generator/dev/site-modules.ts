@@ -92,7 +92,7 @@ export function siteModules(root: string, entry: { file: string; name: string })
 export type SiteModules = ReturnType<typeof siteModules>;
 
 /** Makes each module run again if it imports, directly or not, a module that must run again. */
-function forgetImporters(modules: ReadonlyMap<string, Module>): void {
+function forgetImporters(modules: ReadonlyMap<string, Module>) {
   const stale = [...modules.values()].filter(
     ({ instance, imports }) => instance && imports.some((file) => !modules.get(file)!.instance),
   );
@@ -104,7 +104,7 @@ function forgetImporters(modules: ReadonlyMap<string, Module>): void {
  * The imports of each file. The bundler also finds unreadable files, and imports of names that a
  * module does not export.
  */
-async function importsFrom(root: string, entry: string): Promise<Map<string, string[]>> {
+async function importsFrom(root: string, entry: string) {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [entry],

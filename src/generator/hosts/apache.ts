@@ -17,7 +17,7 @@ export const APACHE_SERVER_LINES = [
  */
 export function apacheFile({ redirects, headers, mediaTypes }: HostSettings): string {
   // In a substitution, % and $ refer to parts of the match.
-  const target = (url: string): string => url.replace(/[%$]/g, '\\$&');
+  const target = (url: string) => url.replace(/[%$]/g, '\\$&');
   const typed = mediaTypes.map(
     ({ path, type }) => `<Files "${path.slice(1)}">\n  ForceType "${type}"\n</Files>\n`,
   );

@@ -46,10 +46,10 @@ export const inlineScripts = ({ embedded }: Pick<ScannedPage, 'embedded'>): stri
     })
     .map(({ text }) => text);
 
-const hashSource = (script: string): string =>
+const hashSource = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-const origins = (addresses: string[]): string[] => [
+const origins = (addresses: string[]) => [
   ...new Set(
     addresses
       .filter((address) => address.startsWith('https:'))

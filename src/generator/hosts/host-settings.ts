@@ -67,7 +67,7 @@ export function hostSettings(
  * Percent-encodes characters that a configuration file would read as a quote, a variable or the end
  * of a word.
  */
-const plainUrl = (url: string): string =>
+const plainUrl = (url: string) =>
   new URL(url).href.replace(
     /["'\\{}$<>|^`\s]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,

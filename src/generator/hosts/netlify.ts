@@ -6,7 +6,7 @@ import type { HostSettings } from './host-settings.ts';
  * make browsers revalidate, and both would append a second value to that of the assets.
  */
 export function headersFile({ headers, mediaTypes }: HostSettings): string {
-  const line = ([name, value]: [string, string]): string => `  ${name}: ${value}\n`;
+  const line = ([name, value]: [string, string]) => `  ${name}: ${value}\n`;
   const typed = mediaTypes
     .map(({ path, type }) => `\n${path}\n${line(['Content-Type', type])}`)
     .join('');

@@ -4,8 +4,7 @@ import type { HostSettings } from './host-settings.ts';
 
 /** `vercel.json`: addresses without .html and without a slash at the end, redirects, headers. */
 export function vercelFile({ redirects, headers, mediaTypes, hashedPaths }: HostSettings): string {
-  const pairs = (list: [string, string][]): object[] =>
-    list.map(([key, value]) => ({ key, value }));
+  const pairs = (list: [string, string][]) => list.map(([key, value]) => ({ key, value }));
   const config = {
     cleanUrls: true,
     trailingSlash: false,
@@ -76,7 +75,7 @@ const PARTS_OF_PATH = `(?:${PART}/)*${PART}`;
  * for files that exist, so no browser keeps the answer for a missing asset.
  */
 export function vercelOutput({ paths, redirects, headers, mediaTypes }: HostSettings): string {
-  const moved = (src: string, to: string, status: number): object => ({
+  const moved = (src: string, to: string, status: number) => ({
     src,
     headers: { Location: to },
     status,

@@ -22,7 +22,7 @@ export function photoUsage(photos: readonly SitePhoto[]) {
     unusedFiles: (): ReadonlySet<string> =>
       new Set(unused().flatMap(({ files }) => [...files.keys()])),
     /** A sentence for each photo that no page shows or that is too small. */
-    reminders: (): string[] => [
+    reminders: () => [
       ...unused().map(
         ({ displayPath }) =>
           `${displayPath} is not shown on any page: no page has a place with that name, ` +

@@ -87,10 +87,7 @@ async function resizeOnce(
   return files;
 }
 
-function describePhoto(
-  slot: string,
-  resized: readonly Resized[],
-): { photo: Photo; files: FilesByPath } {
+function describePhoto(slot: string, resized: readonly Resized[]) {
   const files: FilesByPath = new Map();
   const sets: Record<Format, string[]> = { avif: [], webp: [], jpeg: [] };
   let largest = { src: '', width: 0, height: 0 };

@@ -8,12 +8,12 @@ const { version, broken } = document.currentScript!.dataset;
 const key = `dev ${location.pathname}`;
 const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
 
-function keepProgress(): void {
+function keepProgress() {
   const progress: Progress = { x: scrollX, y: scrollY, open: folds().map(({ open }) => open) };
   sessionStorage.setItem(key, JSON.stringify(progress));
 }
 
-function restoreProgress(): void {
+function restoreProgress() {
   const kept = sessionStorage.getItem(key);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (kept === null || visit?.type === 'navigate') return;
@@ -22,7 +22,7 @@ function restoreProgress(): void {
   scrollTo({ left: x, top: y, behavior: 'instant' });
 }
 
-function follow({ data }: MessageEvent<string>): void {
+function follow({ data }: MessageEvent<string>) {
   if (Number(data) <= Number(version)) return;
   // The editor cancels this reload, and reloads when the typed words are saved.
   if (dispatchEvent(new Event('before-reload', { cancelable: true }))) location.reload();
