@@ -19,7 +19,7 @@ import { hostFiles } from './hosts/host-files.ts';
 import { hostSettings } from './hosts/host-settings.ts';
 import { type LargestPage, largestPageFinder } from './largest-page.ts';
 import { pageMinifier } from './minify.ts';
-import { OutputFolder, type Size } from './output-folder.ts';
+import { outputFolder, type Size } from './output-folder.ts';
 import { photoUsage } from './photos/photo-usage.ts';
 import { preparePhotos } from './photos/photos.ts';
 import { planOutput } from './plan-output.ts';
@@ -55,7 +55,7 @@ export type BuiltSite = {
  * step that finds mistakes throws them as a BuildError and leaves `out` unchanged.
  */
 export async function buildSite(site: SiteDefinition, options: BuildOptions): Promise<BuiltSite> {
-  const output = new OutputFolder(options.out);
+  const output = outputFolder(options.out);
   try {
     const prepared = await prepareSite(site, options);
     const { routes, files } = prepared;
@@ -117,7 +117,7 @@ export async function prepareSite(
  */
 export async function writeSite(
   prepared: PreparedSite,
-  output: Pick<OutputFolder, 'write'>,
+  output: Pick<ReturnType<typeof outputFolder>, 'write'>,
   { compress = false }: Pick<BuildOptions, 'compress'> = {},
 ): Promise<Pick<BuiltSite, 'largest' | 'reminders'>> {
   const { routes, sitePlan } = prepared;

@@ -15,84 +15,79 @@ export type Size = { files: number; bytes: number };
  * Writes a site beside the last one at `path`, which stays as it is until `finish`. Throws a
  * BuildError if that folder has files but no build wrote it, or if the disk fails.
  */
-export class OutputFolder {
-  readonly #out: string;
-  readonly #nextFolder: string;
-  readonly #lastFolder: string;
-  readonly #size: Size = { files: 0, bytes: 0 };
+export function outputFolder(path: string) {
+  const out = fs.existsSync(path) ? fs.realpathSync(path) : resolve(path);
+  /** The path of a build's temporary folder beside `out`. */
+  const temporaryPath = (end: string) =>
+    join(dirname(out), `.${basename(out)}${NOTICE_FILE}.${end}`);
+  const nextFolder = temporaryPath(`${randomUUID()}.next`);
+  const lastFolder = temporaryPath('last');
+  const size: Size = { files: 0, bytes: 0 };
+  withWriteErrors(out, begin);
 
-  constructor(path: string) {
-    this.#out = fs.existsSync(path) ? fs.realpathSync(path) : resolve(path);
-    this.#nextFolder = temporaryPath(this.#out, `${randomUUID()}.next`);
-    this.#lastFolder = temporaryPath(this.#out, 'last');
-    withWriteErrors(this.#out, () => this.#begin());
-  }
-
-  write(paths: readonly string[], content: string | Uint8Array): void {
-    withWriteErrors(this.#out, () => paths.forEach((file) => this.#writeFile(file, content)));
-    this.#size.files += paths.length;
-    this.#size.bytes += paths.length * Buffer.byteLength(content);
-  }
-
-  /** Replaces the last site. Returns how much was written. */
-  finish(): Size {
-    if (!fs.existsSync(join(this.#nextFolder, NOTICE_FILE)))
-      throw outputFolderError(
-        this.#out,
-        'another build of it has begun since. Run one build at a time.',
-      );
-    withWriteErrors(this.#out, () => this.#replaceLast());
-    // A later build would restore even a half-removed `last` folder, so rename it first.
-    ignoringDiskErrors(() => move(this.#lastFolder, this.#nextFolder));
-    return this.#size;
-  }
-
-  /** Removes the temporary folder. Call it at the end, whether the site is finished or not. */
-  close(): void {
-    ignoringDiskErrors(() => remove(this.#nextFolder));
-  }
-
-  #begin(): void {
-    const folder = dirname(this.#out);
+  function begin() {
+    const folder = dirname(out);
     fs.mkdirSync(folder, { recursive: true });
     for (const name of fs.readdirSync(folder)) {
       const other = join(folder, name);
-      if (!other.startsWith(temporaryPath(this.#out, '')) || other === this.#lastFolder) continue;
+      if (!other.startsWith(temporaryPath('')) || other === lastFolder) continue;
       // A killed build left this. If it still runs, its `finish` finds its notice gone and stops.
-      const left = temporaryPath(this.#out, `${randomUUID()}.left`);
+      const left = temporaryPath(`${randomUUID()}.left`);
       fs.renameSync(other, left);
       // The folder may belong to another user.
       ignoringDiskErrors(() => remove(left));
     }
     // A build that was killed between its two renames left no site.
-    if (!fs.existsSync(this.#out)) move(this.#lastFolder, this.#out);
-    assertNotForeign(this.#out);
-    remove(this.#lastFolder);
+    if (!fs.existsSync(out)) move(lastFolder, out);
+    assertNotForeign(out);
+    remove(lastFolder);
     // Without `recursive`, the error of a read-only disk names the cause.
-    fs.mkdirSync(this.#nextFolder);
-    this.#writeFile(NOTICE_FILE, NOTICE);
+    fs.mkdirSync(nextFolder);
+    writeFile(NOTICE_FILE, NOTICE);
   }
 
-  #writeFile(file: string, content: string | Uint8Array): void {
-    const path = join(this.#nextFolder, file);
-    fs.mkdirSync(dirname(path), { recursive: true });
-    fs.writeFileSync(path, content);
+  function writeFile(file: string, content: string | Uint8Array) {
+    const filePath = join(nextFolder, file);
+    fs.mkdirSync(dirname(filePath), { recursive: true });
+    fs.writeFileSync(filePath, content);
   }
 
-  #replaceLast(): void {
-    move(this.#out, this.#lastFolder);
+  function replaceLast() {
+    move(out, lastFolder);
     try {
-      fs.renameSync(this.#nextFolder, this.#out);
+      fs.renameSync(nextFolder, out);
     } catch (error) {
-      move(this.#lastFolder, this.#out);
+      move(lastFolder, out);
       throw error;
     }
   }
-}
 
-/** The path of a build's temporary folder beside `out`. */
-const temporaryPath = (out: string, end: string) =>
-  join(dirname(out), `.${basename(out)}${NOTICE_FILE}.${end}`);
+  return {
+    write(paths: readonly string[], content: string | Uint8Array) {
+      withWriteErrors(out, () => paths.forEach((file) => writeFile(file, content)));
+      size.files += paths.length;
+      size.bytes += paths.length * Buffer.byteLength(content);
+    },
+
+    /** Replaces the last site. Returns how much was written. */
+    finish(): Size {
+      if (!fs.existsSync(join(nextFolder, NOTICE_FILE)))
+        throw outputFolderError(
+          out,
+          'another build of it has begun since. Run one build at a time.',
+        );
+      withWriteErrors(out, replaceLast);
+      // A later build would restore even a half-removed `last` folder, so rename it first.
+      ignoringDiskErrors(() => move(lastFolder, nextFolder));
+      return size;
+    },
+
+    /** Removes the temporary folder. Call it at the end, whether the site is finished or not. */
+    close() {
+      ignoringDiskErrors(() => remove(nextFolder));
+    },
+  };
+}
 
 /** Runs a cleanup. If the disk fails, the next build removes the rest. */
 function ignoringDiskErrors(clear: () => void) {

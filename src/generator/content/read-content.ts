@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idOf } from '../base/id-of.ts';
 import type { BuildMistake } from '../base/mistake.ts';
 import { mistakesError } from '../base/mistakes-error.ts';
-import type { ContentModel, FilledFile, InFolder } from './content-model.ts';
+import type { ContentModel, FilledFile } from './content-model.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { explainIssues } from './explain-issues.ts';
 import type { Requirements } from './requirements.ts';
@@ -63,13 +63,17 @@ export function readContent<Content>(
     ...fieldMistakes.map(locateMistake),
   ];
   if (mistakes.length > 0) throw mistakesError(mistakes.toSorted(byPosition));
-  return {
-    content: assembleContent(validated.outputs, model),
-    photosBySlot,
-    parsedFiles,
-    validFiles: parsedFiles.map((source) => ({ source, data: validated.outputs.get(source.file) })),
-    folder,
-  };
+  // Now every file that must exist does, and every output has passed its file's schema.
+  const { outputs } = validated;
+  const content = model.assemble(
+    <T>(file: string) => outputs.get(file) as T,
+    <T>(inFolder: string) =>
+      [...outputs]
+        .filter(([file]) => file.startsWith(`${inFolder}/`))
+        .map(([file, output]) => ({ ...(output as T), id: idOf(file), file })),
+  );
+  const validFiles = parsedFiles.map((source) => ({ source, data: outputs.get(source.file) }));
+  return { content, photosBySlot, parsedFiles, validFiles, folder };
 }
 
 const byPosition = (
@@ -101,14 +105,4 @@ function isAboutUnfilled({ type, input }: v.GenericIssue, hasFacts: boolean): bo
   if (type === 'check') return input.includes(']({');
   // A text with unfilled placeholders has no final length yet.
   return !hasFacts && /^(min|max)_length$/.test(type) && input.includes('{');
-}
-
-function assembleContent<Content>(outputs: Map<string, unknown>, model: ContentModel<Content>) {
-  // Here every file that must exist does, and every output has passed its file's schema.
-  const read = <T>(file: string): T => outputs.get(file) as T;
-  const readFolder = <T>(folder: string): (T & InFolder)[] =>
-    [...outputs]
-      .filter(([file]) => file.startsWith(`${folder}/`))
-      .map(([file, output]) => ({ ...(output as T), id: idOf(file), file }));
-  return model.assemble(read, readFolder);
 }

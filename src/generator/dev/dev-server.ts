@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { HASHED_PREFIX, KEEP_FOREVER } from '../base/served-files.ts';
 import { localServer } from './local-server.ts';
 import { CHANGES_PATH } from './browser-files.ts';
-import { DevSite, type DevSiteOptions } from './dev-site.ts';
+import { type DevSite, type DevSiteOptions, devSite } from './dev-site.ts';
 import type { OnChange, watchFolders } from './folder-watcher.ts';
 
 /** The additions of a program to the dev server: its own answers, and changes to every page. */
@@ -21,7 +21,7 @@ type DevServerOptions = Omit<DevSiteOptions, 'tellVersion'> & {
   watch: (onChange: OnChange) => ReturnType<typeof watchFolders>;
   /** Names by which other devices on the network may reach this machine. */
   hostnames?: ReadonlySet<string>;
-  extend?: (devSite: DevSite) => Extension;
+  extend?: (dev: DevSite) => Extension;
 };
 
 /**
@@ -35,14 +35,13 @@ export function createDevServer({
   ...options
 }: DevServerOptions): Server {
   const streams = new Set<ServerResponse>();
-  const sendVersion = (stream: ServerResponse, version: number) =>
-    void stream.write(`data: ${version}\n\n`);
-  const tellVersion = (version: number) =>
-    streams.forEach((stream) => sendVersion(stream, version));
+  const tellVersion = (version: number, receivers: Iterable<ServerResponse> = streams) => {
+    for (const stream of receivers) stream.write(`data: ${version}\n\n`);
+  };
   // Watch before the site is first read, or a save in between would be lost.
-  const watcher = watch((files) => devSite.reportChanges(files));
-  const devSite = new DevSite({ ...options, tellVersion });
-  const extension = extend?.(devSite);
+  const watcher = watch((files) => dev.reportChanges(files));
+  const dev = devSite({ ...options, tellVersion });
+  const extension = extend?.(dev);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const path = requestPath(request.url);
@@ -50,10 +49,10 @@ export function createDevServer({
     if (path === CHANGES_PATH) {
       const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
       streams.add(response.writeHead(200, headers).on('close', () => streams.delete(response)));
-      return sendVersion(response, devSite.newestVersion);
+      return tellVersion(dev.newestVersion, [response]);
     }
     if (request.headers.accept?.includes('text/html')) watcher.lookForChanges();
-    const { status, type, body, outputFile } = await devSite.answer(path);
+    const { status, type, body, outputFile } = await dev.answer(path);
     const isPage = outputFile !== undefined || status === 500;
     // A reload need not ask again for a file with a hash in its name.
     const caching = status === 200 && path.startsWith(HASHED_PREFIX) ? KEEP_FOREVER : 'no-store';

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { mediaType } from '../base/media-type.ts';
 import type { PrepareOptions } from '../prepared-site.ts';
 import { NOT_FOUND_PATH } from '../base/page-path.ts';
-import type { SiteDefinition } from '../site-definition.ts';
-import { type BrowserFiles, readBrowserFiles, STREAM_SCRIPT_PATH } from './browser-files.ts';
+import { readBrowserFiles, STREAM_SCRIPT_PATH } from './browser-files.ts';
 import { devPage } from './dev-page.ts';
 import { type Failure, failureOf, failurePage, failureText } from './failure.ts';
 import type { DevBuild } from './dev-build.ts';
@@ -27,104 +26,98 @@ export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
  * A site in development. It answers requests from memory, and renders a page on request. As long as
  * there is a mistake, every page shows it.
  */
-export class DevSite {
-  readonly #options: DevSiteOptions;
-  readonly #maker: ReturnType<typeof siteMaker>;
-  readonly #browserFiles: Promise<BrowserFiles>;
-  #changedProgramFile?: string;
+export function devSite(options: DevSiteOptions) {
+  const { root, modules, programFolders, log, tellVersion } = options;
+  const maker = siteMaker(modules, options);
+  const readingFiles = readBrowserFiles(resolve(root, options.generatorFolder));
+  let changedProgramFile: string | undefined;
   /** The page that was made last. After a change, the browser asks for it again. */
-  #lastPage?: { file: string; version: number; reply: Promise<Reply> };
-
-  constructor(options: DevSiteOptions) {
-    this.#options = options;
-    this.#maker = siteMaker(options.modules, options);
-    this.#browserFiles = readBrowserFiles(resolve(options.root, options.generatorFolder));
-  }
-
-  get newestVersion(): number {
-    return this.#maker.newestVersion;
-  }
-
-  /** The site that is shown; undefined before it is made, and while a mistake prevents it. */
-  get served(): DevBuild | undefined {
-    const { lastResult } = this.#maker;
-    return lastResult?.failure ? undefined : lastResult?.build;
-  }
-
-  /** The site's code, even while its content has mistakes. */
-  get definition(): SiteDefinition | undefined {
-    return this.#maker.definition;
-  }
-
-  /** Reports changed files, as paths relative to the project's folder. */
-  reportChanges(files: readonly string[]): void {
-    const programFile = files.find((file) => affects([file], this.#options.programFolders));
-    if (programFile !== undefined) {
-      this.#changedProgramFile = programFile;
-      this.#options.log(restartNote(programFile));
-    } else if (!this.#mayMatter(files)) return;
-    this.#maker.remake(files);
-    // Tell the browser first: it needs longer than we do.
-    this.#options.tellVersion(this.newestVersion);
-    // Render its page before it asks.
-    void this.#maker.newest().then(({ build, failure, version }) => {
-      const file = this.#lastPage?.file;
-      if (!failure && file !== undefined && build.routesByFile.has(file))
-        void this.#pageOf(build, file, version);
-    });
-  }
-
-  /** Answers a request for a path after all reported changes are applied. */
-  async answer(path: string): Promise<Reply> {
-    if (path === STREAM_SCRIPT_PATH)
-      return { status: 200, type: mediaType(path), body: (await this.#browserFiles).stream };
-    const { build, failure, version } = await this.#maker.newest();
-    const file = build && fileFor(build, path);
-    if (file !== undefined && build?.files.has(file)) {
-      const typed = build.hostNeeds.mediaTypes.find((other) => other.path === `/${file}`);
-      return { status: 200, type: typed?.type ?? mediaType(file), body: build.files.get(file)! };
-    }
-    if (failure) return this.#failureReply(failure, version);
-    return this.#pageOf(build, file ?? NOT_FOUND, version);
-  }
+  let lastPage: { file: string; version: number; reply: Promise<Reply> } | undefined;
 
   /**
    * Whether changed files may affect the site. After a mistake, a new file may be the missing one.
    * While the site is made, its files are not known yet.
    */
-  #mayMatter(files: readonly string[]): boolean {
-    const { lastResult, newestVersion } = this.#maker;
+  function mayMatter(files: readonly string[]) {
+    const { lastResult, newestVersion } = maker;
     const isUpToDate = lastResult?.version === newestVersion && !lastResult.failure;
     return !isUpToDate || affects(files, lastResult.build.madeFrom);
   }
 
-  async #failureReply(failure: Failure, version: number): Promise<Reply> {
-    const { root } = this.#options;
-    return htmlReply(500, failurePage(failure, version, await this.#browserFiles, root));
+  const failureReply = async (failure: Failure, version: number) =>
+    htmlReply(500, failurePage(failure, version, await readingFiles, root));
+
+  function pageOf(build: DevBuild, file: string, version: number) {
+    if (lastPage?.file !== file || lastPage.version !== version)
+      lastPage = { file, version, reply: pageReply(build, file, version) };
+    return lastPage.reply;
   }
 
-  #pageOf(build: DevBuild, file: string, version: number): Promise<Reply> {
-    if (this.#lastPage?.file !== file || this.#lastPage.version !== version)
-      this.#lastPage = { file, version, reply: this.#pageReply(build, file, version) };
-    return this.#lastPage.reply;
-  }
-
-  async #pageReply(build: DevBuild, file: string, version: number): Promise<Reply> {
+  async function pageReply(build: DevBuild, file: string, version: number): Promise<Reply> {
     const route = build.routesByFile.get(file)!;
-    const browserFiles = await this.#browserFiles;
+    const browserFiles = await readingFiles;
     try {
-      const programFile = this.#changedProgramFile;
-      const notes = programFile === undefined ? [] : [restartNote(programFile)];
+      const notes = changedProgramFile === undefined ? [] : [restartNote(changedProgramFile)];
       const body = devPage(build, route, version, browserFiles, notes);
       return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), outputFile: file };
     } catch (error) {
-      const { log, modules } = this.#options;
       const failure = failureOf('The page cannot be rendered.', error as Error, modules);
       log(failureText(failure));
-      return this.#failureReply(failure, version);
+      return failureReply(failure, version);
     }
   }
+
+  return {
+    get newestVersion() {
+      return maker.newestVersion;
+    },
+
+    /** The site that is shown; undefined before it is made, and while a mistake prevents it. */
+    get served() {
+      const { lastResult } = maker;
+      return lastResult?.failure ? undefined : lastResult?.build;
+    },
+
+    /** The site's code, even while its content has mistakes. */
+    get definition() {
+      return maker.definition;
+    },
+
+    /** Reports changed files, as paths relative to the project's folder. */
+    reportChanges(files: readonly string[]) {
+      const programFile = files.find((file) => affects([file], programFolders));
+      if (programFile !== undefined) {
+        changedProgramFile = programFile;
+        log(restartNote(programFile));
+      } else if (!mayMatter(files)) return;
+      maker.remake(files);
+      // Tell the browser first: it needs longer than we do.
+      tellVersion(maker.newestVersion);
+      // Render its page before it asks.
+      void maker.newest().then(({ build, failure, version }) => {
+        const file = lastPage?.file;
+        if (!failure && file !== undefined && build.routesByFile.has(file))
+          void pageOf(build, file, version);
+      });
+    },
+
+    /** Answers a request for a path after all reported changes are applied. */
+    async answer(path: string): Promise<Reply> {
+      if (path === STREAM_SCRIPT_PATH)
+        return { status: 200, type: mediaType(path), body: (await readingFiles).stream };
+      const { build, failure, version } = await maker.newest();
+      const file = build && fileFor(build, path);
+      if (file !== undefined && build?.files.has(file)) {
+        const typed = build.hostNeeds.mediaTypes.find((other) => other.path === `/${file}`);
+        return { status: 200, type: typed?.type ?? mediaType(file), body: build.files.get(file)! };
+      }
+      if (failure) return failureReply(failure, version);
+      return pageOf(build, file ?? NOT_FOUND, version);
+    },
+  };
 }
+
+export type DevSite = ReturnType<typeof devSite>;
 
 const restartNote = (file: string) =>
   `${file} belongs to this program, which runs as it was. ` +

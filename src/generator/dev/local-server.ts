@@ -6,6 +6,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
  */
 const LOCAL = /^(localhost|.+\.localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i;
 
+type Access = {
+  hostnames?: ReadonlySet<string>;
+  accepts?: (request: IncomingMessage) => boolean;
+};
+
 /**
  * A server for the person at this machine; it does not listen yet. It refuses requests that only
  * another site in the same browser would send: with another host name (DNS rebinding) or origin, or
@@ -14,17 +19,13 @@ const LOCAL = /^(localhost|.+\.localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i;
  */
 export function localServer(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
-  {
-    hostnames,
-    accepts,
-  }: { hostnames?: ReadonlySet<string>; accepts?: (request: IncomingMessage) => boolean } = {},
+  access: Access = {},
 ): Server {
   return createServer(async (request, response) => {
     // No other site may frame a page, and no browser may guess the type of a file.
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    const isOurs = (host: string) => (hostnames ? hostnames.has(host) : LOCAL.test(host));
-    const refusal = refusalOf(request, isOurs, accepts);
+    const refusal = refusalOf(request, access);
     if (refusal) return refuse(response, ...refusal);
     try {
       await answer(request, response);
@@ -37,13 +38,13 @@ export function localServer(
 
 function refusalOf(
   request: IncomingMessage,
-  isOurs: (host: string) => boolean,
-  accepts?: (request: IncomingMessage) => boolean,
+  { hostnames, accepts }: Access,
 ): [status: number, why: string] | undefined {
   const { method, headers } = request;
   const { host = 'localhost', origin } = headers;
   const asked = host.replace(/:\d*$/, '');
-  if (!isOurs(asked.toLowerCase()))
+  const name = asked.toLowerCase();
+  if (!(hostnames ? hostnames.has(name) : LOCAL.test(name)))
     return [403, `This server does not answer as ${JSON.stringify(asked)}. Open it at localhost.`];
   const from = headers['sec-fetch-site'] ?? 'none';
   const isFromElsewhere = from !== 'none' && from !== 'same-origin';

@@ -14,9 +14,13 @@ import { affects } from './affects.ts';
 export type LoadedSite = { site: SiteDefinition; codeFiles: readonly string[] };
 
 type Exports = Record<string, unknown>;
-type Compiled = { code: string; map: string };
 /** `instance` holds the exports of a module that has begun to run. */
-type Module = Compiled & { imports: readonly string[]; instance?: { exports: Exports } };
+type Module = {
+  code: string;
+  map: string;
+  imports: readonly string[];
+  instance?: { exports: Exports };
+};
 
 /**
  * Loads the code of the site, which a file exports under a name, and again after each change. Only
@@ -127,7 +131,7 @@ async function importsFrom(root: string, entry: string) {
   );
 }
 
-const compileModule = async (root: string, file: string): Promise<Compiled> =>
+const compileModule = async (root: string, file: string) =>
   transform(await readFile(join(root, file), 'utf8'), {
     loader: extname(file).slice(1) as Loader,
     format: 'cjs',

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { DevSite } from '../../../src/generator/dev/dev-site.ts';
+import { devSite } from '../../../src/generator/dev/dev-site.ts';
 import { siteModules } from '../../../src/generator/dev/site-modules.ts';
 import { ROOT } from '../../support/project.ts';
 import { now, workshopWithCode } from '../../support/workshop.ts';
@@ -16,7 +16,7 @@ function atWork() {
   const load = modules.loadSite.bind(modules);
   const onLoad: (() => void)[] = [];
   modules.loadSite = (changed) => load(changed).finally(() => onLoad.pop()?.());
-  const site = new DevSite({
+  const site = devSite({
     root: project.root,
     modules,
     generatorFolder: join(ROOT, 'src/generator'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BuildError } from '../../../src/generator/portable.ts';
 import type { FilesByPath } from '../../../src/generator/files-by-path.ts';
-import { NOTICE_FILE, OutputFolder } from '../../../src/generator/output-folder.ts';
+import { NOTICE_FILE, outputFolder } from '../../../src/generator/output-folder.ts';
 import { atEachStep, type Before } from '../../support/disk-steps.ts';
 import { contentsOf, scratchFolder } from '../../support/scratch.ts';
 
@@ -16,7 +16,7 @@ const written = (text: string, ...more: string[]) => ({
 
 /** Replaces a folder with a whole site, as a build does. */
 function writeAll(files: FilesByPath, path: string): void {
-  const out = new OutputFolder(path);
+  const out = outputFolder(path);
   try {
     for (const [file, content] of files) out.write([file], content);
     out.finish();
@@ -115,7 +115,7 @@ test.each([
     const kill = killed((called, path) => called === call && path.endsWith(at));
     expect(() => atEachStep(() => writeAll(site('two'), out), kill)).toThrow('killed');
     expect(readdirSync(folder).some((name) => name.endsWith(left))).toBe(true);
-    new OutputFolder(out).close();
+    outputFolder(out).close();
     expect(contentsOf(out)).toEqual(written(whole));
     expect(readdirSync(folder)).toEqual(['dist']);
   },
@@ -128,13 +128,13 @@ test('sites are written though what they replace cannot be removed, which a late
     atEachStep(() => writeAll(site(text), out), failing('rmSync', 'EBUSY', isSite));
     expect(contentsOf(out)).toEqual(written(text));
   }
-  new OutputFolder(out).close();
+  outputFolder(out).close();
   expect(readdirSync(folder)).toEqual(['dist']);
 });
 
 test('of two builds at once, the first gives up, and the second leaves a whole site', () => {
   const { out } = lastSite();
-  const [first, second] = [new OutputFolder(out), new OutputFolder(out)];
+  const [first, second] = [outputFolder(out), outputFolder(out)];
   first.write(['a.html'], 'one');
   for (const [file, content] of site('two')) second.write([file], content);
   expect(() => first.finish()).toThrow('another build of it has begun since');
@@ -147,6 +147,6 @@ test('a last site that is removed only in part is never put back', () => {
   const kill = killed((call, path) => call === 'rmSync' && existsSync(join(path, 'index.html')));
   expect(() => atEachStep(() => writeAll(site('two'), out), kill)).toThrow('killed');
   rmSync(out, { recursive: true });
-  new OutputFolder(out).close();
+  outputFolder(out).close();
   expect(readdirSync(folder)).toEqual([]);
 });
