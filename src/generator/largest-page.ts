@@ -19,7 +19,7 @@ const MAX_COMPRESSED = 5;
 export function largestPageFinder() {
   let longest: { path: string; html: Uint8Array }[] = [];
   return {
-    add(path: string, html: Uint8Array): void {
+    add(path: string, html: Uint8Array) {
       longest = [...longest, { path, html }]
         .toSorted((a, b) => b.html.length - a.html.length)
         .slice(0, MAX_COMPRESSED);

@@ -5,11 +5,6 @@ import { isInCode } from './check-mistakes.ts';
 import type { PageMistake } from './page-check.ts';
 import { pageName, type SitePlan } from './site-plan.ts';
 
-type CheckedSite = {
-  sitePlan: Pick<SitePlan, 'origin' | 'contentFolderName'>;
-  loadedContent: Pick<LoadedContent, 'validFiles'>;
-};
-
 /**
  * Finds the positions of page mistakes in content. A mistake with a text is returned once for each
  * position of the text; without a text, with the position of its page's title. A mistake in code
@@ -17,8 +12,12 @@ type CheckedSite = {
  */
 export function locatePageMistakes(
   mistakes: PageMistake[],
-  { sitePlan: { origin, contentFolderName }, loadedContent: { validFiles } }: CheckedSite,
+  site: {
+    sitePlan: Pick<SitePlan, 'origin' | 'contentFolderName'>;
+    loadedContent: Pick<LoadedContent, 'validFiles'>;
+  },
 ): BuildMistake[] {
+  const { origin, contentFolderName } = site.sitePlan;
   return oncePerSite(mistakes).flatMap((mistake) => {
     const { code, owner, fixes, route } = mistake;
     const here = route.path === '/' ? 'The first page' : `The page ${route.path}`;
@@ -28,7 +27,9 @@ export function locatePageMistakes(
       owner: (names) => owner({ ...names, here }),
       fixes,
     };
-    const positions = isInCode(mistake) ? [] : positionsOf(mistake, origin, validFiles);
+    const positions = isInCode(mistake)
+      ? []
+      : positionsOf(mistake, origin, site.loadedContent.validFiles);
     if (positions.length === 0) return [withoutPosition];
     return positions.map(({ excerpt, ...at }) => ({
       ...withoutPosition,

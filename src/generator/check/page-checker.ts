@@ -46,7 +46,7 @@ export function pageChecker(sitePlan: SitePlan, siteChecks = SITE_CHECKS) {
   const pages: PageSummary[] = [];
   const mistakes: PageMistake[] = [];
   return {
-    add(route: Route, html: string, scanned?: ScannedPage): void {
+    add(route: Route, html: string, scanned?: ScannedPage) {
       if (route.kind !== 'page') return;
       const page = readPage(route, html, sitePlan.origin, scanned);
       for (const check of PAGE_CHECKS)

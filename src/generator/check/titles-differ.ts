@@ -5,31 +5,23 @@ import { checkMistake } from './check-mistakes.ts';
 
 /** No two pages have the same title, and no two indexable pages the same description. */
 export const titlesDiffer: SiteCheck = (pages, { contentFolderName }) => {
-  const indexed = pages.filter(({ route }) => route.head.robots !== 'noindex');
-  return [
-    ...sameTextMistakes('title', pages, contentFolderName),
-    ...sameTextMistakes('description', indexed, contentFolderName),
-  ];
-};
-
-function sameTextMistakes(
-  what: 'title' | 'description',
-  pages: readonly PageSummary[],
-  contentFolderName: string,
-): PageMistake[] {
-  const first = new Map<string, PageRoute>();
-  return pages.flatMap(({ route, [what]: text }): PageMistake[] => {
-    const other = first.get(text);
-    if (other === undefined) {
-      first.set(text, route);
-      return [];
-    }
-    const mistake = checkMistake('same-text', {
-      what,
-      other: pageName(other, contentFolderName),
-      otherPath: other.path,
-      text,
+  const repeated = (what: 'title' | 'description', those: readonly PageSummary[]) => {
+    const first = new Map<string, PageRoute>();
+    return those.flatMap(({ route, [what]: text }): PageMistake[] => {
+      const other = first.get(text);
+      if (other === undefined) {
+        first.set(text, route);
+        return [];
+      }
+      const mistake = checkMistake('same-text', {
+        what,
+        other: pageName(other, contentFolderName),
+        otherPath: other.path,
+        text,
+      });
+      return [{ route, ...mistake, text }];
     });
-    return [{ route, ...mistake, text }];
-  });
-}
+  };
+  const indexed = pages.filter(({ route }) => route.head.robots !== 'noindex');
+  return [...repeated('title', pages), ...repeated('description', indexed)];
+};

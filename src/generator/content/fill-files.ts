@@ -55,7 +55,7 @@ export function fillFiles(
 const BRACE = /[{}]/g;
 
 /** Values that leave placeholders as they are. */
-const keptNames = (names: readonly string[]): Record<string, string> =>
+const keptNames = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
 function placeholderMistake(written: string, facts: Facts, names: string[]): Mistake {

@@ -29,7 +29,7 @@ export function findInContent(
   );
 }
 
-const linksTo = (addresses: string[], text: string): RegExpExecArray[] =>
+const linksTo = (addresses: string[], text: string) =>
   [...text.matchAll(LINK)].filter(([, , href]) => addresses.includes(href!));
 
 function linkPositions(source: ParsedFile, path: FieldPath, addresses: string[]): TextPosition[] {
@@ -41,17 +41,12 @@ function linkPositions(source: ParsedFile, path: FieldPath, addresses: string[])
   return positions.length ? positions : [wholeField(source, path)];
 }
 
-function wholeField(source: ParsedFile, path: FieldPath): TextPosition {
+function wholeField(source: ParsedFile, path: FieldPath) {
   const { start, written } = writtenAt(source, path);
   return positionOf(source, path, firstLetter(source.text, start), written);
 }
 
-function positionOf(
-  source: ParsedFile,
-  path: FieldPath,
-  offset: number,
-  text: string,
-): TextPosition {
+function positionOf(source: ParsedFile, path: FieldPath, offset: number, text: string) {
   const line = text
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,5 +1,5 @@
 import { codePointOf } from '../base/text.ts';
-import { MAX_MISTAKES, type Mistake } from '../base/mistake.ts';
+import { MAX_MISTAKES } from '../base/mistake.ts';
 import { offsetOfMatch, type ParsedFile } from './parsed-file.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';
@@ -35,7 +35,7 @@ export function hiddenCharacters(source: ParsedFile): FieldMistake[] {
   );
 }
 
-function characterMistake(text: string, { 0: character, index }: RegExpExecArray): Mistake {
+function characterMistake(text: string, { 0: character, index }: RegExpExecArray) {
   const code = codePointOf(character);
   const before = /\S{0,15}$/.exec(text.slice(0, index))![0];
   const after = /^\S{0,15}/.exec(text.slice(index + character.length))![0];

@@ -47,7 +47,7 @@ const UNUSUAL = new RegExp(
   'mu',
 );
 
-function readFast(text: string): { value?: unknown; refused?: YAMLException } {
+function readFast(text: string) {
   try {
     const [value = null] = loadAll(text, { schema: CORE_SCHEMA });
     return { value };

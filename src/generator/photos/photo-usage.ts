@@ -11,7 +11,7 @@ export function photoUsage(photos: readonly SitePhoto[]) {
   const widest = new Map<SitePhoto, { path: string; width: number }>();
   const unused = (): SitePhoto[] => photos.filter((photo) => !widest.has(photo));
   return {
-    add(path: string, html: string): void {
+    add(path: string, html: string) {
       for (const sitePhoto of photos) {
         const { src } = sitePhoto.photo;
         const width = shownWidth(html, src);
