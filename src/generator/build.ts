@@ -38,7 +38,6 @@ export type BuildOptions = Omit<PrepareOptions, 'development'> & {
   compress?: boolean;
 };
 
-/** The result of a build. */
 export type BuiltSite = {
   pages: number;
   size: Size;

@@ -2,7 +2,6 @@ import type { Mistake } from '../base/mistake.ts';
 import type { PageRoute } from '../route.ts';
 import type { PageMistake, PageSummary } from './page-check.ts';
 
-/** The pages that have each target. */
 type Targets = ReadonlyMap<string, readonly PageRoute[]>;
 
 export function collectTargets(

@@ -8,7 +8,6 @@ import type { Mistake } from '../base/mistake.ts';
 /** One content file with its placeholders filled in. */
 export type FilledFile = { source: ParsedFile; schema: GenericSchema; data: unknown };
 
-/** A kind of content file. */
 export type FileKind = {
   /** The name of its JSON Schema, for code editors. */
   name: string;

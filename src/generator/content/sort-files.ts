@@ -6,7 +6,6 @@ import { slugOf } from '../base/text.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
 import { contentMistake } from './content-mistakes.ts';
 
-/** The kinds of files that content may have. */
 export type FileKinds = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;

@@ -12,7 +12,6 @@ import {
 /** The path of a field: names and list indexes from the top of the file. */
 export type FieldPath = (string | number)[];
 
-/** How a file writes a value. */
 export type YamlStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'flow' | 'block';
 
 /**

@@ -6,7 +6,6 @@ import type { SiteDefinition } from '../site-definition.ts';
 import type { LoadedSite } from './site-modules.ts';
 import { affects } from './affects.ts';
 
-/** A site as the dev server shows it. */
 export type DevBuild = PreparedSite & {
   site: SiteDefinition;
   /** Files and folders that it was made from. */

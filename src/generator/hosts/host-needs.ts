@@ -1,4 +1,3 @@
-/** The needs of a site that its hosts must meet. */
 export type HostNeeds = {
   /** The site's public address, such as `https://www.site.example`, without a slash at the end. */
   origin: string;
