@@ -81,8 +81,12 @@ function Criteria({ context, inspection: { criteria, authority } }: CriteriaProp
     <Band>
       <BandText sideBySide heading={criteria.heading} paragraph={criteria.paragraph} />
       <CriteriaTable context={context} criteria={criteria} />
+      {criteria.note && (
+        <p className="band-note">
+          <RichText text={criteria.note} />
+        </p>
+      )}
       <p className="band-note">
-        {criteria.note && <RichText text={criteria.note} />}{' '}
         <a href={authority.href}>{authority.text}</a>
       </p>
     </Band>
