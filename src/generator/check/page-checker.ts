@@ -53,9 +53,6 @@ export function pageChecker(sitePlan: SitePlan, siteChecks = SITE_CHECKS) {
       // Without its tags, thousands of pages fit in memory.
       pages.push({ ...page, tags: [], embedded: [], nameless: [] } as PageSummary);
     },
-    mistakes: (): PageMistake[] => [
-      ...mistakes,
-      ...siteChecks.flatMap((check) => check(pages, sitePlan)),
-    ],
+    mistakes: () => [...mistakes, ...siteChecks.flatMap((check) => check(pages, sitePlan))],
   };
 }

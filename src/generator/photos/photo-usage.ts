@@ -9,7 +9,7 @@ const WINDOWS = [390, 1440];
  */
 export function photoUsage(photos: readonly SitePhoto[]) {
   const widest = new Map<SitePhoto, { path: string; width: number }>();
-  const unused = (): SitePhoto[] => photos.filter((photo) => !widest.has(photo));
+  const unused = () => photos.filter((photo) => !widest.has(photo));
   return {
     add(path: string, html: string) {
       for (const sitePhoto of photos) {
@@ -19,8 +19,7 @@ export function photoUsage(photos: readonly SitePhoto[]) {
           widest.set(sitePhoto, { path, width });
       }
     },
-    unusedFiles: (): ReadonlySet<string> =>
-      new Set(unused().flatMap(({ files }) => [...files.keys()])),
+    unusedFiles: () => new Set(unused().flatMap(({ files }) => [...files.keys()])),
     /** A sentence for each photo that no page shows or that is too small. */
     reminders: () => [
       ...unused().map(
