@@ -58,7 +58,10 @@ function onKey(event: KeyboardEvent): void {
         ? () => (chip ? openFactOf(chip) : attempt(endParagraph))
         : ctrlKey || metaKey
           ? WITH_CTRL[key.toLowerCase()]
-          : undefined;
+          : // The browser would fold or unfold the line.
+            key === ' ' && editedElement()!.closest('summary')
+            ? () => document.execCommand('insertText', false, key)
+            : undefined;
   if (!act) return;
   event.preventDefault();
   act();
