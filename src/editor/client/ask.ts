@@ -71,7 +71,8 @@ const REMEMBERED = 'edit-answer-';
 
 /**
  * Returns an answer of the server; undefined until it arrives. Asks again after each change. If it
- * `showsLast`, a page that is loaded again begins with the last answer. `onError` gets the message.
+ * `showsLast`, the last answer counts until the next one, even when the page is loaded again.
+ * `onError` gets the message.
  */
 export function useAnswer<Name extends RequestName>(
   name: Name,
@@ -80,22 +81,23 @@ export function useAnswer<Name extends RequestName>(
 ): RequestAnswer<Name> | undefined {
   const { changeCount } = useEditorState();
   const bodyJson = JSON.stringify(body);
-  const [received, setReceived] = useState<{ bodyJson: string; answer: RequestAnswer<Name> }>(() =>
+  const asked = showsLast ? bodyJson : bodyJson + changeCount;
+  const [received, setReceived] = useState<{ asked: string; answer: RequestAnswer<Name> }>(() =>
     showsLast ? JSON.parse(sessionStorage.getItem(REMEMBERED + name) ?? 'null') : undefined,
   );
   useEffect(() => {
     let isCurrent = true;
     ask(name, JSON.parse(bodyJson) as RequestBody<Name>).then(
       (answer) => {
-        const now = { bodyJson, answer };
+        const now = { asked, answer };
         if (showsLast) sessionStorage.setItem(REMEMBERED + name, JSON.stringify(now));
         if (isCurrent) setReceived(now);
       },
       (error: Error) => isCurrent && !(error instanceof Offline) && onError(error.message),
     );
     return () => void (isCurrent = false);
-  }, [name, bodyJson, changeCount, onError, showsLast]);
-  return received?.bodyJson === bodyJson ? received.answer : undefined;
+  }, [name, bodyJson, asked, changeCount, onError, showsLast]);
+  return received?.asked === asked ? received.answer : undefined;
 }
 
 /** Fetches the form of a file. Throws an error if no form can show the file. */
@@ -131,10 +133,12 @@ export const askState = () =>
 
 /** Updates the state. Closes the sheet of drafts once all is right. */
 export async function refresh(): Promise<void> {
+  // At once: what was asked before the change is not true anymore.
+  update({ changeCount: state().changeCount + 1 });
   const answer = await askState();
   const isAllRight = answer.drafts.length + answer.mistakes.length === 0;
   const sheet = isAllRight && state().sheet?.kind === 'drafts' ? undefined : state().sheet;
-  update({ ...answer, sheet, changeCount: state().changeCount + 1 });
+  update({ ...answer, sheet });
 }
 
 /** Runs work, and shows its error. */
