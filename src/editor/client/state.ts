@@ -126,6 +126,18 @@ export const showStatus = (status: string): void => update({ status });
 export const showPendingStatus = (status: string): void =>
   update({ status, isStatusPending: true });
 
+const ESCAPE_AGAIN = 'Press Escape again to take back what you typed.';
+
+let escapedFrom = '';
+
+/** Asks for a second press of Escape. Returns whether this is the second for a typed text. */
+export function isSecondEscape(typed: string): boolean {
+  if (editorState.status === ESCAPE_AGAIN && typed === escapedFrom) return true;
+  escapedFrom = typed;
+  showPendingStatus(ESCAPE_AGAIN);
+  return false;
+}
+
 export const closeSheet = (status = ''): void => update({ sheet: undefined, status });
 
 export const openForm = (fieldRef: FieldRef): void =>

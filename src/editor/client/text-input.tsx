@@ -14,7 +14,7 @@ import { isPast } from './form-fields.ts';
 import { letterCount } from './letter-count.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './ask.ts';
-import { showPendingStatus, showStatus, state } from './state.ts';
+import { isSecondEscape, showPendingStatus, showStatus } from './state.ts';
 import { hasFacts } from './text-nodes.ts';
 
 const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
@@ -98,8 +98,6 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
   );
 }
 
-const ESCAPE_AGAIN = 'Press Escape again to take back what you typed.';
-
 // A browser knows the first, and the site allows the second.
 const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
 const PAST = [{ message: 'This is in the past, so no page shows it. Choose a later day.' }];
@@ -163,7 +161,7 @@ function useTyping(field: ValueField) {
       if (event.key !== 'Escape' || !isUnsaved) return;
       // As on the page, brings the old text back. The sheet stays open.
       event.stopPropagation();
-      if (state().status !== ESCAPE_AGAIN) return showPendingStatus(ESCAPE_AGAIN);
+      if (!isSecondEscape(typed)) return;
       setNoDay(false);
       setTexts((now) => ({ ...now, typed: saved }));
       showStatus('Nothing was changed.');

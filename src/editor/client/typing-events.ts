@@ -11,10 +11,15 @@ import {
 } from './in-place.ts';
 import { pasteLink } from './text-links.ts';
 import { attempt } from './ask.ts';
-import { renderAgain, showStatus } from './state.ts';
+import { isSecondEscape, renderAgain, showStatus } from './state.ts';
 
 const sayNoBold = () =>
   showStatus('There is no bold or italic here: the site sets its own lettering.');
+
+function escapeEdit(): void {
+  const { isChanged, text } = currentEdit()!;
+  if (!isChanged || isSecondEscape(text)) cancelEdit();
+}
 
 const WITH_CTRL: Record<string, () => void> = {
   b: sayNoBold,
@@ -53,7 +58,7 @@ function onKey(event: KeyboardEvent): void {
   const chip = (event.target as Element).closest<HTMLElement>('[data-fact]');
   const act =
     key === 'Escape'
-      ? cancelEdit
+      ? escapeEdit
       : key === 'Enter'
         ? () => (chip ? openFactOf(chip) : attempt(endParagraph))
         : ctrlKey || metaKey

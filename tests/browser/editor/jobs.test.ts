@@ -315,6 +315,9 @@ const JOBS: Job[] = [
         .poll(() => page.locator('h1[contenteditable]').textContent())
         .toMatch(/ and more$/);
       await page.keyboard.press('Escape');
+      await page.getByText('Press Escape again').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('h1:text("more")').waitFor({ state: 'detached' });
     },
     differs: [],
   },
