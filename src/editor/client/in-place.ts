@@ -15,6 +15,11 @@ let edit: InPlaceEdit | undefined;
 
 export const currentEdit = (): InPlaceEdit | undefined => edit;
 
+/** The letters typed since a text began to open. */
+let early: { letters: string } | undefined;
+
+export const earlyTyping = (): typeof early => early;
+
 export const editedElement = (): HTMLElement | undefined => edit?.element;
 
 /**
@@ -27,8 +32,14 @@ export async function editInPlace(
   target: Element = holder,
   typed?: string,
 ): Promise<void> {
-  await saveEdit();
-  const form = await fetchForm(ref.file);
+  const own = (early = { letters: '' });
+  renderAgain();
+  const form = await saveEdit()
+    .then(() => fetchForm(ref.file))
+    .finally(() => {
+      // Letters after another click belong to its text.
+      if (early === own) early = undefined;
+    });
   const field = fieldIn(form.field, ref.path);
   if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
   const decorations = [...holder.children].filter((child) => child.ariaHidden === 'true');
@@ -38,7 +49,7 @@ export async function editInPlace(
   );
   if (!isAllOf(words, field.value)) return update({ sheet: editTargetsFor(target) });
   const current = InPlaceEdit.ofText(holder, decorations, form, ref, field);
-  beginEdit(current, typed ?? field.value);
+  beginEdit(current, (typed ?? field.value) + own.letters);
   current.facts = await showFacts(current.element);
   if (current.facts.length > 0 && edit === current) keepTyped();
 }

@@ -1,4 +1,4 @@
-import { editInPlace, editedElement, openFactOf } from './in-place.ts';
+import { earlyTyping, editInPlace, editedElement, openFactOf } from './in-place.ts';
 import { EDITABLE, editTargetsFor, onlyText, standsFor } from './page-refs.ts';
 import { redo, undo } from './save.ts';
 import { attempt } from './ask.ts';
@@ -82,8 +82,11 @@ function onKey(event: KeyboardEvent): void {
     // Asks in any case: the bar may not know the newest change.
     attempt(shiftKey || key.toLowerCase() === 'y' ? redo : undo);
   }
-  if (!target.matches(EDITABLE) || isCommand || altKey) return;
-  if (key === 'Enter') editNearest(target);
+  const early = earlyTyping();
+  const isMeant = early ? !target.matches('site-editor') : target.matches(EDITABLE);
+  if (!isMeant || isCommand || altKey) return;
+  if (early) early.letters += key.length === 1 ? key : '';
+  else if (key === 'Enter') editNearest(target);
   // Further letters are meant for the text, not for the page. Space unfolds a line.
   else if (key.length !== 1 || (key === ' ' && target.matches('summary'))) return;
   event.preventDefault();

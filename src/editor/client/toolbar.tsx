@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from './button.tsx';
+import { earlyTyping } from './in-place.ts';
 import { redo, undo } from './save.ts';
 import { askState, attempt, refresh } from './ask.ts';
 import { publishWords } from './publish-sheet.tsx';
@@ -49,6 +50,7 @@ export function Toolbar() {
       {draftsTitle && <SheetButton kind="drafts" title={draftsTitle} />}
       <p className="status" role={role} key={role} tabIndex={-1}>
         {(isOffline && OFFLINE) ||
+          (earlyTyping() && 'Opening…') ||
           status ||
           (typedOnPage && typedOnPage.path !== location.pathname ? (
             <a href={typedOnPage.path}>{`Not saved: what you typed on ${typedOnPage.path}`}</a>

@@ -307,8 +307,9 @@ const JOBS: Job[] = [
       const other = await page.context().newPage();
       await other.goto(page.url());
       await other.click('h1');
-      await other.locator('[contenteditable]').waitFor();
+      // Letters typed before the text is open are kept for it.
       await other.keyboard.type(' and more');
+      await other.locator('[contenteditable]').waitFor();
       await other.close();
       await page.reload();
       await expect
