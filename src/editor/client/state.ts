@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldRef } from '../../generator/portable.ts';
 import type { OwnerMistake, PublishState } from '../answers.ts';
 import { selectorOf } from '../ref-key.ts';
@@ -149,3 +149,10 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 export const useEditorState = (): EditorState => useSyncExternalStore(subscribe, state);
+
+/** Says what was lost, if anything, when its component is gone. */
+export function useLoss(loss: string): void {
+  const latest = useRef('');
+  useEffect(() => void (latest.current = loss));
+  useEffect(() => () => void (latest.current && showStatus(latest.current)), []);
+}

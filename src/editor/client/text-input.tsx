@@ -14,7 +14,7 @@ import { isPast } from './form-fields.ts';
 import { letterCount } from './letter-count.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './ask.ts';
-import { isSecondEscape, showPendingStatus, showStatus } from './state.ts';
+import { isSecondEscape, showPendingStatus, showStatus, useLoss } from './state.ts';
 import { hasFacts } from './text-nodes.ts';
 
 const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
@@ -32,7 +32,7 @@ const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input
 export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
   const typing = useTyping(field);
-  const { sourceText, typed, isUnsaved, isPastDate, mistakes, onType, commit, onKeyDown } = typing;
+  const { sourceText, typed, isUnsaved, mistakes, onType, commit, onKeyDown } = typing;
   const isRich = hasLinks || (kind === 'text' && hasFacts(sourceText));
   const [shownLength, setShownLength] = useState<number>();
   const length = isRich ? shownLength : typed.length;
@@ -44,7 +44,7 @@ export function TextInput({ field }: { field: ValueField }) {
     'data-unsaved': isUnsaved || undefined,
     // An incomplete date is no change yet.
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      event.target.validity.badInput ? onType(typed, true) : isPastDate || commit(),
+      event.target.validity.badInput ? onType(typed, true) : commit(),
     onKeyDown,
     onChange: ({ target: { value, validity } }: Typing) =>
       // Pasted lines become one line, as in the file.
@@ -98,7 +98,7 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
   );
 }
 
-// A browser knows the first, and the site allows the second.
+// A browser knows the first, and the site allows the second. Neither is saved.
 const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
 const PAST = [{ message: 'This is in the past, so no page shows it. Choose a later day.' }];
 
@@ -122,11 +122,14 @@ function useTyping(field: ValueField) {
   const [mistakes, setMistakes] = useState<OwnerMistake[]>();
   const [isNoDay, setNoDay] = useState(false);
   const isUnsaved = typed !== saved;
-  const isPastDate = !field.mayBePast && isPast(kind, typed);
-  const dateMistakes = isNoDay ? NO_DAY : isPastDate ? PAST : undefined;
+  const isPastDay = (text: string) => !field.mayBePast && isPast(kind, text);
+  const dateMistakes = isNoDay ? NO_DAY : isPastDay(typed) ? PAST : undefined;
+  const isNew = isUnsaved || isNoDay;
+  const refusal = isNew && dateMistakes ? `Not saved. ${dateMistakes[0]!.message}` : '';
   const setting = (value: string) => ({ kind: 'set', path, value }) as const;
   const commit = () => {
-    if (!isUnsaved || isNoDay) return;
+    if (refusal) return showPendingStatus(refusal);
+    if (!isUnsaved) return;
     setTexts((now) => ({ ...now, saved: typed }));
     change(setting(typed));
   };
@@ -134,18 +137,19 @@ function useTyping(field: ValueField) {
     if (isUnsaved) commits.add(commit);
     return () => void commits.delete(commit);
   });
+  useLoss(refusal);
   return {
     sourceText,
     typed,
     isUnsaved,
-    isPastDate,
     commit,
     // Undefined: the form's own mistakes show.
     mistakes: dateMistakes ?? (typed === sourceText ? undefined : (mistakes ?? [])),
     onType: (text: string, isBad = false) => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
-      showPendingStatus(isBad ? 'Not saved yet…' : 'Not saved yet: press Enter or Save…');
+      const isSaved = !isBad && !isPastDay(text);
+      showPendingStatus(isSaved ? 'Not saved yet: press Enter or Save…' : 'Not saved yet…');
       const { file, revision } = form;
       checkSoon({ file, revision, change: setting(text) }, (all) =>
         setMistakes(
