@@ -9,7 +9,7 @@ import { SentForm } from './sent-form.tsx';
 import { finishStep } from './save.ts';
 import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { showPendingStatus, showStatus, update } from './state.ts';
+import { showPendingStatus, showStatus, state, update } from './state.ts';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
@@ -23,16 +23,20 @@ export function PhotoSheet({ slot }: { slot: string }) {
     setChosen(undefined);
     setMistakes([]);
     if (!file) return;
-    showPendingStatus('Looking at the photo…');
     const reader = new FileReader();
     reader.addEventListener('load', () => {
+      showPendingStatus('Looking at the photo…');
       const url = String(reader.result);
-      ask('try-photo', { slot, data: url.split(',')[1]!, shape: shapeAt(slot) })
-        .then(
-          () => setChosen({ url, altText }),
-          ({ message }: Error) => setMistakes([{ message }]),
-        )
-        .finally(() => showStatus(''));
+      ask('try-photo', { slot, data: url.split(',')[1]!, shape: shapeAt(slot) }).then(
+        () => {
+          setChosen({ url, altText });
+          showPendingStatus('Not used yet: press Use this photo.');
+        },
+        ({ message }: Error) => {
+          setMistakes([{ message }]);
+          showStatus('');
+        },
+      );
     });
     reader.addEventListener('error', () => {
       showStatus('');
@@ -90,6 +94,7 @@ function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
   const shape = shapeAt(slot);
   return (
     <SentForm
+      loss="The photo was not used."
       onSend={(typed) => {
         const request = {
           slot,
@@ -137,7 +142,10 @@ async function closeWhenSaved(
   answer: Promise<ChangeAnswer | undefined>,
   toShow?: string,
 ): Promise<void> {
-  if ((await finishStep(answer))?.kind === 'saved') update({ sheet: undefined, toShow });
+  const { sheet } = state();
+  const isSaved = (await finishStep(answer))?.kind === 'saved';
+  // Another sheet may have been opened meanwhile.
+  if (isSaved && state().sheet === sheet) update({ sheet: undefined, toShow });
 }
 
 export const photoSelector = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;

@@ -1,15 +1,18 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { showStatus } from './state.ts';
+import { showStatus, useLoss } from './state.ts';
 
 type SentFormProps = {
   onSend: (typed: (name: string) => string) => Promise<unknown>;
+  /** Says what is lost if the form is gone before it is sent. */
+  loss?: string;
   children: ReactNode;
 };
 
 /** A form that says below its inputs why it is refused. */
-export function SentForm({ onSend, children }: SentFormProps) {
+export function SentForm({ onSend, loss = '', children }: SentFormProps) {
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
+  useLoss(isSending ? '' : loss);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A second press is not meant.
