@@ -229,7 +229,7 @@ export const shopSchema = field(
     ),
     notice: field(
       'Notice',
-      'Above all pages, for a few days.',
+      'Above all pages, from the moment you publish it until its last day.',
       v.optional(
         v.strictObject({
           text: field('Notice', 'One line.', noticeLine),
