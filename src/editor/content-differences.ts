@@ -160,7 +160,9 @@ class Comparison {
         !isDeepStrictEqual(value, valueAt(other, [field]));
       return isTold ? `${titleOf(inner, [field])}: ${display}` : [];
     });
-    return [...(isNamed ? [name] : []), ...fields].join('; ');
+    // Without a name, an item goes by the words of its fields.
+    const showsName = isNamed && (fields.length === 0 || ownersName(schema, item) !== undefined);
+    return [...(showsName ? [name] : []), ...fields].join('; ');
   }
 
   /** The difference if only comments differ, or if the old text cannot be read. */

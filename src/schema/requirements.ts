@@ -149,12 +149,12 @@ const TABLE = {
     'the part of an address after the domain, such as /services/brakes, in lower case',
     'must be the address of a page of this site in small letters, such as /services/brakes',
   ),
-  https: mustBe(HTTPS, 'must be a full address, such as https://example.com/page'),
+  https: mustBe(HTTPS, 'must be a full address without spaces, such as https://www.example.com'),
   plainDomain: {
     developer:
       'must have a domain of letters, digits, dots and hyphens, without a name or password ' +
       'before it, such as https://example.com/page',
-    owner: 'must be a full address without a password, such as https://example.com/page',
+    owner: 'must be a full address without a password, such as https://www.example.com',
   },
   domain: {
     developer:

@@ -54,7 +54,9 @@ export class InPlaceEdit {
     const element = holder.querySelector<HTMLElement>('[data-edit]') ?? holder;
     const ref = { file: form.file, path: pathOf(paragraph) };
     element.dataset.edit = refKey(ref);
-    return new InPlaceEdit(holder, element, form, ref, { ...field, value: '' }, paragraph);
+    // An item of a list has its number in its title.
+    const title = field.title.replace(/\d+$/, String(paragraph.index + 1));
+    return new InPlaceEdit(holder, element, form, ref, { ...field, title, value: '' }, paragraph);
   }
 
   /** As the file writes it. */

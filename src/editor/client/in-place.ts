@@ -122,7 +122,8 @@ export function cancelEdit(): void {
   closeEdit();
   current.putBack();
   current.holder.focus();
-  showStatus('Nothing was changed.');
+  // The paragraph before an empty new one has just been saved.
+  if (!current.paragraph || current.isChanged) showStatus('Nothing was changed.');
 }
 
 /** Ends the edit without saving, and shows what else the owner may want to change. */
