@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { mapTexts } from '../../src/generator/index.ts';
+import { mapTexts } from '../../src/generator/portable.ts';
 
 type MakeFile = Record<string, unknown>;
 

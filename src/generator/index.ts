@@ -8,8 +8,6 @@ export type {
   ReadFile,
   ReadFolder,
 } from './content/content-model.ts';
-export type { FieldRef } from './content/field-ref.ts';
-export type { FieldPath } from './content/yaml-tree.ts';
 export type { FieldMistake } from './content/field-mistake.ts';
 export type { Requirement } from './content/requirements.ts';
 export {
@@ -21,7 +19,6 @@ export {
   wording,
 } from './base/mistake.ts';
 export { codePointOf } from './base/text.ts';
-export { idOf } from './base/id-of.ts';
 export type { Day } from './base/zoned-time.ts';
 export type { BuildDay, RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
 export type { PageAssets, Photo } from './page-assets.ts';
@@ -31,8 +28,5 @@ export { DESCRIPTION_LENGTH, TITLE_LENGTH } from './check/title-and-description.
 export { choiceTitles, field } from './content/field.ts';
 export { locateField, locateOffset, type ParsedFile, writtenAt } from './content/parsed-file.ts';
 export { fieldAt, metadataOf } from './content/schema-walk.ts';
-export { mapTexts, textsOf } from './content/texts-of.ts';
 export { standInComments } from './content/stand-in-comments.ts';
 export { startOfLine } from './content/yaml-tree.ts';
-export { isGroup } from './content/is-group.ts';
-export { valueAt } from './content/value-at.ts';

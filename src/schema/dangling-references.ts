@@ -1,11 +1,5 @@
-import {
-  type FilledFile,
-  fieldAt,
-  type FieldMistake,
-  metadataOf,
-  textsOf,
-} from '../generator/index.ts';
-import { closestMatch } from '../generator/portable.ts';
+import { type FilledFile, fieldAt, type FieldMistake, metadataOf } from '../generator/index.ts';
+import { closestMatch, textsOf } from '../generator/portable.ts';
 import { idsIn } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
 

@@ -1,5 +1,5 @@
-import { type FilledFile, type FieldMistake, idOf, valueAt } from '../generator/index.ts';
-import { closestMatch } from '../generator/portable.ts';
+import { type FilledFile, type FieldMistake } from '../generator/index.ts';
+import { closestMatch, idOf, valueAt } from '../generator/portable.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
 import { knownServiceOf } from '../rules/services.ts';
 import { mistake } from './mistakes.ts';

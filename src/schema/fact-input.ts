@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type FieldRef, type ParsedFile, valueAt } from '../generator/index.ts';
+import { type ParsedFile } from '../generator/index.ts';
+import { type FieldRef, valueAt } from '../generator/portable.ts';
 import { isOnCar, knownServiceOf, type NamedService } from '../rules/services.ts';
 import { idsIn, listIn } from './look-ups.ts';
 import type { Content, EmissionsInspection, Labels, StateInspection } from './content.ts';

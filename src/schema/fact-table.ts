@@ -1,4 +1,5 @@
-import type { FieldPath, FieldRef, ParsedFile } from '../generator/index.ts';
+import type { ParsedFile } from '../generator/index.ts';
+import type { FieldPath, FieldRef } from '../generator/portable.ts';
 import { addressLine } from '../rules/address.ts';
 import { type CouponTexts, couponTexts } from '../rules/coupon-texts.ts';
 import { dollars } from '../rules/dollars.ts';

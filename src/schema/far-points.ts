@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type FieldMistake, type FilledFile, valueAt } from '../generator/index.ts';
+import { type FieldMistake, type FilledFile } from '../generator/index.ts';
+import { valueAt } from '../generator/portable.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
 import { milesBetween } from '../rules/miles-between.ts';
 import { fileNamed, listIn } from './look-ups.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { field, type FieldPath, valueAt } from '../generator/index.ts';
+import { field } from '../generator/index.ts';
+import { type FieldPath, valueAt } from '../generator/portable.ts';
 import { shortDates } from '../rules/dates-format.ts';
 import { parseIsoDay } from '../rules/days.ts';
 import { shortHours } from '../rules/hours-format.ts';

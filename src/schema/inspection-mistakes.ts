@@ -1,4 +1,5 @@
-import { type FilledFile, type FieldMistake, idOf, valueAt } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake } from '../generator/index.ts';
+import { idOf, valueAt } from '../generator/portable.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 import { fileNamed, findUses, valuesAt } from './look-ups.ts';
 import { mistake } from './mistakes.ts';

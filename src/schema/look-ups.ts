@@ -1,12 +1,5 @@
-import {
-  type FieldPath,
-  type FilledFile,
-  idOf,
-  isGroup,
-  type ParsedFile,
-  textsOf,
-  valueAt,
-} from '../generator/index.ts';
+import { type FilledFile, type ParsedFile } from '../generator/index.ts';
+import { type FieldPath, idOf, isGroup, textsOf, valueAt } from '../generator/portable.ts';
 
 // What checks and facts look up in content that may have mistakes.
 

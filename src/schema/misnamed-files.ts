@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type FilledFile, type FieldMistake, idOf } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake } from '../generator/index.ts';
+import { idOf } from '../generator/portable.ts';
 import { slug } from './field-types.ts';
 import { mistake } from './mistakes.ts';
 

@@ -1,5 +1,5 @@
-import { type FilledFile, type FieldMistake, valueAt } from '../generator/index.ts';
-import { closestMatch } from '../generator/portable.ts';
+import { type FilledFile, type FieldMistake } from '../generator/index.ts';
+import { closestMatch, valueAt } from '../generator/portable.ts';
 import { fileNamed, listIn } from './look-ups.ts';
 import type { AddressMove } from '../rules/moved-addresses.ts';
 import { mistake } from './mistakes.ts';

@@ -1,4 +1,4 @@
-import type { FieldPath, FieldRef } from '../generator/index.ts';
+import type { FieldPath, FieldRef } from '../generator/portable.ts';
 import type { Content } from './content.ts';
 
 /** A slot: its name, its photo and alt text in content, and the field with the alt text. */

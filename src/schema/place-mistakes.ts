@@ -1,11 +1,5 @@
-import {
-  type FilledFile,
-  type FieldMistake,
-  isGroup,
-  type ParsedFile,
-  textsOf,
-  valueAt,
-} from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, type ParsedFile } from '../generator/index.ts';
+import { isGroup, textsOf, valueAt } from '../generator/portable.ts';
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
 import { type Place, PLACES } from '../rules/hours.ts';
 import { fileNamed, findUses, listIn, valuesAt } from './look-ups.ts';

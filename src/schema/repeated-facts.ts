@@ -1,13 +1,11 @@
 import {
   type FilledFile,
   type FieldMistake,
-  type FieldPath,
   type ParsedFile,
   startOfLine,
-  textsOf,
   writtenAt,
 } from '../generator/index.ts';
-import { escapeRegExp } from '../generator/portable.ts';
+import { escapeRegExp, type FieldPath, textsOf } from '../generator/portable.ts';
 import { factSpellings } from './fact-spellings.ts';
 import { mistake } from './mistakes.ts';
 

@@ -1,4 +1,5 @@
-import { type FilledFile, type FieldMistake, locateField, valueAt } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake, locateField } from '../generator/index.ts';
+import { valueAt } from '../generator/portable.ts';
 import { mistake } from './mistakes.ts';
 import { type FoundValue, valuesAt } from './look-ups.ts';
 

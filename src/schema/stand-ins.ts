@@ -1,12 +1,11 @@
 import {
-  type FieldRef,
   locateField,
   locateOffset,
   type ParsedFile,
   type StandIn,
   standInComments,
-  textsOf,
 } from '../generator/index.ts';
+import { type FieldRef, textsOf } from '../generator/portable.ts';
 import type { Content, Service, Shop } from './content.ts';
 
 /** A stand-in, and the field that has it. */

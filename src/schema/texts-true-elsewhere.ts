@@ -1,4 +1,5 @@
-import { type FilledFile, type FieldMistake, valueAt } from '../generator/index.ts';
+import { type FilledFile, type FieldMistake } from '../generator/index.ts';
+import { valueAt } from '../generator/portable.ts';
 import { stateName } from '../rules/state-name.ts';
 import { fileNamed } from './look-ups.ts';
 import { mistake } from './mistakes.ts';

@@ -1,4 +1,5 @@
-import { locateField, type ParsedFile, textsOf } from '../generator/index.ts';
+import { locateField, type ParsedFile } from '../generator/index.ts';
+import { textsOf } from '../generator/portable.ts';
 
 const BASIC_LATIN = String.fromCharCode(
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
