@@ -3,6 +3,7 @@ import { fillOrKeep } from '../generator/portable.ts';
 import { ANY_ORDER, FREE } from './coupon-terms.ts';
 import { type Dollars, dollars } from './dollars.ts';
 import { inSentence } from './in-sentence.ts';
+import { knownServiceOf } from './services.ts';
 
 export type CouponTexts = {
   /** The large text on the stub: an amount, a percentage, or the word for free. */
@@ -20,7 +21,7 @@ export type CouponTexts = {
 };
 
 /** The parts of a service that the text of its coupon needs. */
-type NamedWork = Pick<Service, 'id' | 'name'>;
+type NamedWork = Pick<Service, 'id' | 'name' | 'inspection'>;
 
 /**
  * Turns a coupon's amount and conditions into sentences, with words from content. No other code
@@ -84,10 +85,12 @@ function discountOf(
       ? labels.off
       : fillOrKeep(labels.offOver, { minimum: dollars(minimum) });
   const what =
-    typeof off === 'string'
-      ? off
-      : inSentence(services.find(({ id }) => id === off.service)?.name ?? '');
+    typeof off === 'string' ? off : nameInSentence(services.find(({ id }) => id === off.service));
   return minimum === undefined
     ? fillOrKeep(labels.offWhat, { what })
     : fillOrKeep(labels.offWhatOver, { what, minimum: dollars(minimum) });
 }
+
+/** The shop's own services may begin with a proper name, such as that of a make. */
+const nameInSentence = (service: NamedWork | undefined): string =>
+  service && knownServiceOf(service) ? inSentence(service.name) : (service?.name ?? '');

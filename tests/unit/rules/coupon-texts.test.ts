@@ -16,13 +16,14 @@ test.each<[Partial<Coupon>, string]>([
     { value: 20, off: 'any order', minimum: 500, beforeTax: true },
     '$20 off orders over $500 before tax',
   ],
+  [{ value: 15, off: { service: 'tune-ups' } }, '$15 off Honda tune-ups'],
   [{ work: 'brake check' }, 'Free brake check'],
   [{ work: 'wash', with: 'any repair' }, 'Free wash with any repair'],
 ])('a coupon says what it gives, and off what: %o', (coupon, says) => {
   const { value, afterValue } = couponTexts(
     { id: 'one', value: 'free', ...coupon },
     labels.couponTexts,
-    services,
+    [...services, { id: 'tune-ups', name: 'Honda tune-ups' }],
   );
   expect(`${typeof value === 'number' ? `$${value}` : value} ${afterValue}`).toBe(says);
 });
