@@ -21,12 +21,12 @@ export type NextFile = {
 };
 
 // Temporary names beside a file while it is replaced.
-const nextOf = (path: string) => `${path}.${process.pid}.tmp`;
-const oldOf = (path: string) => `${path}.${process.pid}.old.tmp`;
+const nextOf = (path: string) => `${path}.${process.pid}.edit.tmp`;
+const oldOf = (path: string) => `${path}.${process.pid}.old.edit.tmp`;
 
 /** The file to which a kill's leftover belongs, and whether the leftover is the old version. */
 export function leftoverAt(path: string): { file: string; isOld: boolean } | undefined {
-  const [, file, old] = /^(.*?)\.\d+(\.old)?\.tmp$/s.exec(path) ?? [];
+  const [, file, old] = /^(.*?)\.\d+(\.old)?\.edit\.tmp$/s.exec(path) ?? [];
   return file === undefined ? undefined : { file, isOld: old !== undefined };
 }
 
