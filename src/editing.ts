@@ -1,5 +1,6 @@
 import type { EditingDefinition, Task } from './editor/index.ts';
 import { addressOfMake, addressOfService } from './rules/page-addresses.ts';
+import { knownServiceOf } from './rules/services.ts';
 import { photoSlots } from './schema/photo-slots.ts';
 import type { Content } from './schema/content.ts';
 import { refTo } from './schema/ref-to.ts';
@@ -218,14 +219,27 @@ export const editing: EditingDefinition<Content> = {
   addresses: {
     moved: refTo('shop.yaml', 'moved'),
     addressesOf: ({ shop: { area } }, file) => {
-      const [folder, id] = file.replace('.yaml', '').split('/') as [string, string];
+      const { folder, id } = pageFile(file);
       const addressOf = folder === 'services' ? addressOfService : addressOfMake;
       return [area.addressSuffix, ...(area.formerSuffixes ?? [])].map((addressSuffix) =>
         addressOf({ addressSuffix }, id),
       );
     },
+    whyFixed: (file) => {
+      const { folder, id } = pageFile(file);
+      return folder === 'services' && knownServiceOf({ id })
+        ? 'Drawings on the site find this service by its web address, so it cannot change. ' +
+            'You can change its name.'
+        : undefined;
+    },
   },
 };
+
+/** The folder and the id of a page's file. */
+function pageFile(file: string) {
+  const [folder, id] = file.replace('.yaml', '').split('/') as [string, string];
+  return { folder, id };
+}
 
 /** Returns a task only if the shop has the thing that it is about. */
 const taskIf = (thing: unknown, task: Task): Task[] => (thing === undefined ? [] : [task]);

@@ -25,7 +25,8 @@ type AddressChange = { from: string; to: string; oldAddresses: string[]; newAddr
 
 /**
  * `files` with all other files that a page's new address changes: the old addresses, and files that
- * name its file or link to it. Throws a BuildError if the site would have mistakes.
+ * name its file or link to it. Throws a BuildError if the address may not change, or if the site would
+ * have mistakes.
  */
 export async function withNewAddress(
   editor: Editor,
@@ -35,7 +36,9 @@ export async function withNewAddress(
   folder: ContentFolder,
 ): Promise<FileWrites> {
   const { content, model, options } = editor.project;
-  const { moved, addressesOf } = options.editing?.addresses ?? {};
+  const { moved, addressesOf, whyFixed } = options.editing?.addresses ?? {};
+  const reason = whyFixed?.(from);
+  if (reason !== undefined) throw new BuildError(reason);
   const allAddresses = (file: string) => addressesOf?.(content, file) ?? [];
   const addressChange = {
     from,

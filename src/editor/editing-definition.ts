@@ -15,9 +15,12 @@ export type EditingDefinition<Content> = {
   labels: { file: string; factOf: Record<string, FieldRef> };
   /** The group of fields about the photo in a slot, whether or not the file has it yet. */
   photoGroup(content: Content, slot: string): FieldRef | undefined;
-  /**
-   * The list of addresses that have moved, whose items say `from` and `to`; and all addresses that
-   * lead to a file's page, today's first.
-   */
-  addresses: { moved: FieldRef; addressesOf(content: Content, file: string): string[] };
+  addresses: {
+    /** The list of addresses that have moved, whose items say `from` and `to`. */
+    moved: FieldRef;
+    /** All addresses that lead to a file's page, today's first. */
+    addressesOf(content: Content, file: string): string[];
+    /** Why a page keeps its address, in a sentence for the owner; undefined if it may change. */
+    whyFixed(file: string): string | undefined;
+  };
 };

@@ -103,6 +103,8 @@ test('all old addresses of a page lead to the newest; each change is one step', 
     [third, first],
   ]);
   for (let step = 0; step < 3; step++) await editor.session.undo();
+  const known = file({ kind: 'change-address', file: 'services/brakes.yaml', name: 'Pads' });
+  await expect(known).rejects.toThrow('by its web address');
   expect(content()).toEqual(before);
 });
 
