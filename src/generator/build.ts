@@ -19,7 +19,7 @@ import { hostFiles } from './hosts/host-files.ts';
 import { hostSettings } from './hosts/host-settings.ts';
 import { type LargestPage, largestPageFinder } from './largest-page.ts';
 import { pageMinifier } from './minify.ts';
-import { outputFolder, type Size } from './output-folder.ts';
+import { type OutputFolder, outputFolder, type Size } from './output-folder.ts';
 import { photoUsage } from './photos/photo-usage.ts';
 import { preparePhotos } from './photos/photos.ts';
 import { planOutput } from './plan-output.ts';
@@ -116,7 +116,7 @@ export async function prepareSite(
  */
 export async function writeSite(
   prepared: PreparedSite,
-  output: Pick<ReturnType<typeof outputFolder>, 'write'>,
+  output: Pick<OutputFolder, 'write'>,
   { compress = false }: Pick<BuildOptions, 'compress'> = {},
 ): Promise<Pick<BuiltSite, 'largest' | 'reminders'>> {
   const { routes, sitePlan } = prepared;
@@ -145,8 +145,8 @@ export async function writeSite(
   if (mistakes.length > 0) throw mistakesError(locatePageMistakes(mistakes, prepared));
   const unused = usage.unusedFiles();
   const files = [...prepared.files].filter(([name]) => !unused.has(name));
-  const names = files.map(([name]) => name);
-  const settings = hostSettings(prepared.hostNeeds, routes, scripts, names);
+  const fileNames = files.map(([name]) => name);
+  const settings = hostSettings(prepared.hostNeeds, routes, scripts, fileNames);
   for (const [name, bytes] of [...files, ...hostFiles(settings)]) output.write([name], bytes);
   return { largest: largest.found(), reminders: usage.reminders() };
 }

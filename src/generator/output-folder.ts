@@ -89,6 +89,8 @@ export function outputFolder(path: string) {
   };
 }
 
+export type OutputFolder = ReturnType<typeof outputFolder>;
+
 /** Runs a cleanup. If the disk fails, the next build removes the rest. */
 function ignoringDiskErrors(clear: () => void) {
   try {

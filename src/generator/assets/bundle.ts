@@ -155,7 +155,7 @@ async function bundleEntries(root: string, entries: readonly string[]): Promise<
     logLevel: 'silent',
   });
   // The bundler only warns about a mistake in CSS. Here it is an error, because a page would look
-  // wrong.
+  // wrong. It is thrown as the bundler throws its own.
   if (result.warnings.length > 0) throw { errors: result.warnings };
   return new Map(
     entries.map((file, index) => [

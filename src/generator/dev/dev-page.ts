@@ -2,7 +2,7 @@ import { LINK_CHECKS, pageChecker } from '../check/page-checker.ts';
 import { locatePageMistakes } from '../check/locate-page-mistakes.ts';
 import { escapeHtml } from '../base/text.ts';
 import { fillOrKeep } from '../base/fill.ts';
-import { formatMistake, listed } from '../base/mistake.ts';
+import { firstItems, formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
 import type { Route } from '../route.ts';
 import type { BrowserFiles } from './browser-files.ts';
@@ -35,7 +35,7 @@ export const pageScript = ({ page }: BrowserFiles, version: number, isBroken = f
 /** A box in a shadow root, so that the page's styles do not apply. */
 function noteBox(markup: string, notes: readonly string[]): string {
   if (notes.length === 0) return '';
-  const { shown, andMore } = listed(notes);
+  const { shown, andMore } = firstItems(notes);
   return fillOrKeep(markup, {
     title: notes.length === 1 ? 'A note on this page' : `${notes.length} notes on this page`,
     notes: [...shown, ...andMore].map((note) => `<li>${escapeHtml(note)}</li>`).join(''),
