@@ -124,7 +124,7 @@ describe.each(OTHER_ENGINES)('%s', (engine) => {
     await expectNoErrors();
   });
 
-  test("a visitor in Tokyo sees the shop's dates and hours", async () => {
+  test("a visitor in Tokyo sees the shop's dates and hours, and a coupon that fills the screen", async () => {
     await open('/coupons', 1440, '2026-12-31T23:59-05:00');
     expect(await tab.evaluate(() => new Date(Date.UTC(2027, 0, 1)).getHours())).toBe(9);
     const texts = (selector: string) =>
@@ -137,6 +137,10 @@ describe.each(OTHER_ENGINES)('%s', (engine) => {
       );
     expect(await texts('.coupon-card-expiry b')).toEqual(coupons.map(() => 'EXP: 01-01-27'));
     expect((await texts('.top-bar [data-place="shop"]'))[0]).toContain('closed until Fri 8 AM');
+    const width = () => tab.evaluate(() => document.querySelector('.coupon-card')!.clientWidth);
+    expect(await width()).toBeLessThan(1000);
+    await tab.click('.coupon-card-show');
+    expect(await width()).toBeGreaterThan(1400);
     await expectNoErrors();
   });
 
