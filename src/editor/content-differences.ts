@@ -123,7 +123,7 @@ class Comparison {
   #valueDifference(file: string, { path, before, after, isOfItems }: DataDifference): Difference {
     const { schema } = kindOf(this.context.model, file)!;
     const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
-    const isWhole = isOfItems ? before.length * after.length === 0 : isGroup(before[0]);
+    const isWhole = isOfItems ? before.length * after.length === 0 : isGroup(before[0] ?? after[0]);
     const displayed = (values: unknown[], [other]: unknown[], link?: string) =>
       values
         .map((item) =>
