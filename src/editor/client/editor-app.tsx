@@ -53,7 +53,8 @@ export function EditorApp() {
   return (
     <aside aria-label="Editor">
       <Toolbar />
-      {Shown && <Shown {...sheet} />}
+      {/* A photo that was chosen for one place is not for another. */}
+      {Shown && <Shown key={'slot' in sheet ? sheet.slot : sheet.kind} {...sheet} />}
       <TypingBubble />
     </aside>
   );
