@@ -197,6 +197,7 @@ function inBrief(words: string, others = ''): string {
   return `“${from > 0 ? '…' : ''}${shortened(part, 60)}”`;
 }
 
+/** One change in one line. */
 export function differenceLine({ kind, where, was, now }: Difference): string {
   const after = now ?? (kind === 'added' ? 'New' : 'Removed');
   return `${where}: ${was === undefined ? '' : `${inBrief(was, now)} → `}${inBrief(after, was)}`;

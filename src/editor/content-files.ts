@@ -19,6 +19,7 @@ export const isContent = (model: FileKinds, file: string): boolean =>
 export const revisionOf = (bytes: Uint8Array | string | undefined): string =>
   bytes === undefined ? 'none' : createHash('sha256').update(bytes).digest('base64url');
 
+/** The bytes of a file; undefined if it is not there. */
 export const bytesIn = (folder: ContentFolder, file: string): Uint8Array | undefined =>
   folder.list().files.includes(file) ? folder.read(file) : undefined;
 
@@ -53,6 +54,7 @@ export const parsedFilesIn = (folder: ContentFolder, model: FileKinds): ParsedFi
       return parseFile(folder, file).source ?? nothing;
     });
 
+/** The content files that differ between two states, among `files`. */
 export const changedFiles = (
   model: FileKinds,
   before: ContentFolder,
@@ -81,6 +83,7 @@ export function snapshotOf(folder: ContentFolder): ContentFolder {
   };
 }
 
+/** Content in which some files are replaced. */
 export function withFiles(folder: ContentFolder, replaced: FileWrites): ContentFolder {
   return {
     name: folder.name,

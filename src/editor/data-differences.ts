@@ -10,6 +10,7 @@ export type DataDifference = {
   isOfItems?: true;
 };
 
+/** What is different between two states of a file's data. */
 export function dataDifferences(
   before: unknown,
   after: unknown,

@@ -32,6 +32,7 @@ export const gitIn =
       child.stdin?.on('error', () => {}).end(input ?? '');
     });
 
+/** Rejects every command: there is no git. */
 export const noGit: Git = () => Promise.reject(new BuildError('There is no git here.'));
 
 /** The output of git, trimmed; an empty text if git fails. */
@@ -41,6 +42,7 @@ export const gitOutput = (git: Git, ...args: string[]): Promise<string> =>
     () => '',
   );
 
+/** Whether a git command succeeds. */
 export const gitSucceeds = (git: Git, ...args: string[]): Promise<boolean> =>
   git(args).then(
     () => true,
@@ -122,6 +124,7 @@ export async function ownersChanges(git: Git): Promise<string[]> {
   return [...(await changedPaths(git, 'HEAD', ...folders)), ...pathsIn(added)];
 }
 
+/** The paths that `git diff` lists for these arguments, such as two commits. */
 export const changedPaths = async (git: Git, ...args: string[]): Promise<string[]> =>
   pathsIn(await git(['diff', '--name-only', '--no-renames', '-z', ...args]));
 

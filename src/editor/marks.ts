@@ -20,6 +20,7 @@ export const withMarks = <Content>(
 ): ContentModel<Content> =>
   withTexts(model, (text, field) => text + markWith(fields.push(field) - 1));
 
+/** A content model with each text for visitors changed. */
 export function withTexts<Content>(
   model: ContentModel<Content>,
   change: (text: string, field: FieldRef) => string,
@@ -46,6 +47,7 @@ export function withTexts<Content>(
 const markWith = (number: number) =>
   String.fromCodePoint(FIRST, FIRST + 1 + Math.floor(number / BASE), FIRST + 1 + (number % BASE));
 
+/** The numbers of the marks in a text. */
 export const markNumbersIn = (text: string): number[] =>
   Array.from(
     text.matchAll(MARK),

@@ -11,6 +11,7 @@ import type { PhotoRequest } from './request-shapes.ts';
 
 const fileFor = (slot: string) => `images/${slot}.jpg`;
 
+/** The slots of a page. */
 export async function photoSlots(
   editor: Editor,
   { pagePath }: { pagePath: string },
@@ -42,6 +43,7 @@ export async function putPhoto(
   return replacePhoto(editor, slot, altText, photo.data);
 }
 
+/** Removes a photo, as one step with its alternative text. */
 export async function removePhoto(
   editor: Editor,
   { slot }: { slot: string },

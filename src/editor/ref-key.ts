@@ -7,6 +7,7 @@ export const refKey = ({ file, path }: FieldRef): string => `${file}#${path.join
 export const selectorOf = (ref: FieldRef): string =>
   `body :is([data-edit~="${refKey(ref)}"], [data-edit*="${refKey(ref)}."])`;
 
+/** The field of a key from `refKey`. */
 export function parseRefKey(key: string): FieldRef {
   const hash = key.indexOf('#');
   const keys = key.slice(hash + 1);

@@ -99,5 +99,6 @@ const isOnOneLine = (value: Value, like?: YamlNode) =>
   isCollection(value) &&
   ((like?.style === 'flow' && like.children.size > 0) || Object.keys(value).length === 0);
 
+/** Whether a value is a list or a group. */
 export const isCollection = (value: Value): value is Exclude<Value, Scalar> =>
   typeof value === 'object' && value !== null;

@@ -122,9 +122,11 @@ export function checkSoon(
   checking = setTimeout(() => ask('check', request).then(tell, () => {}), 200);
 }
 
+/** Shows that the changes could not be counted. */
 export const failToCount = (status = ''): void =>
   update({ publishing: { kind: 'not-counted', count: 0 }, status });
 
+/** Asks for the undo steps, the drafts and the state of publishing. */
 export const askState = () =>
   ask('state', {}).catch((error: unknown) => {
     if (!(error instanceof Offline)) failToCount();

@@ -20,6 +20,7 @@ let early: { letters: string } | undefined;
 
 export const earlyTyping = (): typeof early => early;
 
+/** The element with the edited text. */
 export const editedElement = (): HTMLElement | undefined => edit?.element;
 
 /**
@@ -116,6 +117,7 @@ export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   return answer;
 }
 
+/** Ends the edit without saving. */
 export function cancelEdit(): void {
   const current = edit;
   if (!current) return;
@@ -162,6 +164,7 @@ async function endText(): Promise<void> {
   (paragraph ? elementAt(refKey(paragraph.after)) : holder)?.focus();
 }
 
+/** Asks where a link at the selected words leads. */
 export function askForLink(): void {
   if (!edit?.field.hasLinks) return;
   edit.linkRange = selectionIn(edit.element);

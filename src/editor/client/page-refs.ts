@@ -73,6 +73,7 @@ function itemAround(element: Element): FieldRef | undefined {
 export const standsFor = (element: Element, ref: FieldRef): FieldRef | undefined =>
   isLabel(ref) ? (factOf([ref]) ?? itemAround(element)) : undefined;
 
+/** The content file of the page itself. */
 export function contentFileOfPage(): string | undefined {
   const title = document.querySelector('title[data-edit], main [data-edit]');
   return title ? refsOf(title)[0]?.file : undefined;
@@ -108,5 +109,6 @@ export function editTargetsFor(target: Element): SheetContent & { kind: 'edit-ta
   };
 }
 
+/** The link or button with this `buttonIndex`. */
 export const buttonAt = (index: number): HTMLElement | undefined =>
   document.querySelectorAll<HTMLElement>(BUTTONS)[index];

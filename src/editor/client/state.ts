@@ -101,6 +101,7 @@ export function keepUnanswered(): void {
     localStorage.setItem(UNANSWERED_KEY, JSON.stringify({ unansweredChanges, replacedBy }));
 }
 
+/** Changes the state. */
 export function update(change: Partial<EditorState>): void {
   const isStatusPending = 'status' in change ? false : editorState.isStatusPending;
   editorState = { ...editorState, isStatusPending, ...change };
@@ -140,6 +141,7 @@ export function isSecondEscape(typed: string): boolean {
 
 export const closeSheet = (status = ''): void => update({ sheet: undefined, status });
 
+/** Opens the form of a field. */
 export const openForm = (fieldRef: FieldRef): void =>
   update({ sheet: { kind: 'form', fieldRef }, toShow: selectorOf(fieldRef) });
 

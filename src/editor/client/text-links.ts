@@ -8,6 +8,7 @@ export function selectionIn(element: HTMLElement): Range | undefined {
   return range && element.contains(range.commonAncestorContainer) ? range : undefined;
 }
 
+/** The link around the start of a range. */
 export function linkAround(range: Range | undefined): HTMLElement | undefined {
   const { startContainer: node } = range ?? {};
   const element = node instanceof Element ? node : node?.parentElement;

@@ -28,6 +28,7 @@ const WITH_CTRL: Record<string, () => void> = {
   m: showEditTargets,
 };
 
+/** Listens to the keys and events of the edited text. */
 export function listenToTyping(): void {
   document.addEventListener('input', ({ target }) => target === editedElement() && keepTyped());
   // The bubble goes with its text.

@@ -33,6 +33,7 @@ const PAGE_CHECKS: readonly PageCheck[] = [
 /** The checks of link targets. They work even for one page while the others are not rendered. */
 export const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];
 
+/** The checks of all pages together. */
 export const SITE_CHECKS: readonly SiteCheck[] = [
   titlesDiffer,
   ...LINK_CHECKS,

@@ -25,6 +25,7 @@ export const TAKES_BROTLI = '(^|,)\\s*br\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)'
  */
 export const HOST_FILE_NAMES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const;
 
+/** A regular expression of these names, as servers take it. */
 export const HOST_FILE_PATTERN = HOST_FILE_NAMES.map(escapeRegExp).join('|');
 
 /**
