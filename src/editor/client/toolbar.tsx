@@ -15,11 +15,7 @@ export function Toolbar() {
   const state = useEditorState();
   const { isEditing, drafts, mistakes, publishing, status, isOffline, typedOnPage } = state;
   const isOnItsWay = publishing.kind === 'on-its-way';
-  useEffect(() => {
-    if (!isOnItsWay) return undefined;
-    const timer = setInterval(() => attempt(followPublishing), 1000);
-    return () => clearInterval(timer);
-  }, [isOnItsWay]);
+  useEffect(() => (isOnItsWay ? followPublishing() : undefined), [isOnItsWay]);
   const role = isOffline ? 'alert' : 'status';
   const draftsTitle =
     (drafts.length > 0 && `Not saved: ${drafts.length}`) ||
@@ -62,12 +58,23 @@ export function Toolbar() {
   );
 }
 
-async function followPublishing(): Promise<void> {
-  const { publishing } = await askState();
-  update({ publishing });
-  if (publishing.kind === 'not-yet')
-    showStatus('Sent. What you changed since then is not published yet.');
-  if (publishing.kind !== 'on-its-way') await refresh();
+function followPublishing(): () => void {
+  const poll = async (): Promise<void> => {
+    const { publishing } = await askState();
+    update({ publishing });
+    if (publishing.kind === 'not-yet')
+      showStatus('Sent. What you changed since then is not published yet.');
+    if (publishing.kind !== 'on-its-way') await refresh();
+  };
+  let isOver = false;
+  const follow = async (): Promise<void> => {
+    while (!isOver) {
+      await attempt(poll);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  };
+  void follow();
+  return () => void (isOver = true);
 }
 
 function SheetButton({
