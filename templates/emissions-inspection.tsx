@@ -87,7 +87,9 @@ function Criteria({ context, inspection: { criteria, authority } }: CriteriaProp
         </p>
       )}
       <p className="band-note">
-        <a href={authority.href}>{authority.text}</a>
+        <a className="band-note-link" href={authority.href}>
+          {authority.text}
+        </a>
       </p>
     </Band>
   );

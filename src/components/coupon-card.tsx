@@ -53,7 +53,7 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
         <p className="coupon-card-print" hidden>
           {labels.couponNote} <AddressLine context={context} />
         </p>
-        <p className="coupon-card-expiry">
+        <div className="coupon-card-expiry">
           <b>
             <CouponExpiry context={context} coupon={coupon} expiry={expiry} />
           </b>
@@ -63,7 +63,7 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
               {service.name}
             </a>
           )}
-        </p>
+        </div>
         <p className="coupon-card-today" hidden />
       </div>
       <div
