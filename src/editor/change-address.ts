@@ -25,8 +25,8 @@ type AddressChange = { from: string; to: string; oldAddresses: string[]; newAddr
 
 /**
  * `files` with all other files that a page's new address changes: the old addresses, and files that
- * name its file or link to it. Throws a BuildError if the address may not change, or if the site would
- * have mistakes.
+ * name its file or link to it. Throws a BuildError if the address may not change, or if the site
+ * would have mistakes.
  */
 export async function withNewAddress(
   editor: Editor,
