@@ -18,13 +18,14 @@ export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }
       (typed === current ? current : (addressIn(typed) ?? addressIn(`https://${typed.trim()}`)));
     if (address === undefined)
       throw new Error(
-        'Choose a page, or write an address such as https://example.com or an e-mail address.',
+        'Choose a page, or write an address without spaces, such as https://example.com, ' +
+          'or an e-mail address.',
       );
     setLink(range, address, page?.title ?? typed);
     onDone();
   };
   return (
-    <SentForm onSend={make}>
+    <SentForm onSend={make} onEscape={onDone}>
       <Labeled title="Where the link leads">
         {(inputProps) => (
           <Choices

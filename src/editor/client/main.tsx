@@ -9,6 +9,7 @@ import pageStyles from './page.css';
 import { sendUnanswered } from './save.ts';
 import { attempt, refresh } from './ask.ts';
 import { keepUnanswered, state, update } from './state.ts';
+import { commitTyped } from './text-input.tsx';
 import { listenToTyping } from './typing-events.ts';
 import { waitToReload } from './wait-to-reload.ts';
 
@@ -39,6 +40,7 @@ addEventListener('pagehide', () => {
   if (!isFocusKept) keepFocus(shadow);
   // Leaving an input saves its text. The next page sends the change.
   (shadow.activeElement as HTMLElement | null)?.blur();
+  commitTyped();
   keepUnanswered();
 });
 focusAgain(shadow);

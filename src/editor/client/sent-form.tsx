@@ -5,11 +5,12 @@ type SentFormProps = {
   onSend: (typed: (name: string) => string) => Promise<unknown>;
   /** Says what is lost if the form is gone before it is sent. */
   loss?: string;
+  onEscape?: () => void;
   children: ReactNode;
 };
 
 /** A form that says below its inputs why it is refused. */
-export function SentForm({ onSend, loss = '', children }: SentFormProps) {
+export function SentForm({ onSend, loss = '', onEscape, children }: SentFormProps) {
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
   useLoss(isSending ? '' : loss);
@@ -28,7 +29,15 @@ export function SentForm({ onSend, loss = '', children }: SentFormProps) {
       .finally(() => setSending(false));
   };
   return (
-    <form onSubmit={send}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- As in a sheet.
+    <form
+      onSubmit={send}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !onEscape) return;
+        event.stopPropagation();
+        onEscape();
+      }}
+    >
       {children}
       {refusal && (
         <p className="mistake" role="alert">

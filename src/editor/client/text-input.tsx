@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useRef,
   useState,
   type ChangeEvent,
   type ComponentProps,
@@ -133,10 +134,14 @@ function useTyping(field: ValueField) {
     setTexts((now) => ({ ...now, saved: typed }));
     change(setting(typed));
   };
+  const latestCommit = useRef(commit);
   useEffect(() => {
+    latestCommit.current = commit;
     if (isUnsaved) commits.add(commit);
     return () => void commits.delete(commit);
   });
+  // The focus may be elsewhere when the sheet closes, such as in the form of a link.
+  useEffect(() => () => latestCommit.current(), []);
   useLoss(refusal);
   return {
     sourceText,

@@ -335,11 +335,15 @@ const JOBS: Job[] = [
       await button(page, 'Link').last().click();
       await linkToCoupons(page);
       await saidAfter(page, () => answer.press('Enter'));
+      await answer.press('Control+Home');
+      await page.keyboard.type('Oh ');
+      await button(page, 'Link').last().click();
+      await saidAfter(page, () => button(page, 'Close').click());
     },
     differs: [
       '+ - id: question-1',
       '+ question: Do you fix windshields?',
-      '+ answer: Yes. Ask us about [Coupons page](/coupons)',
+      '+ answer: Oh Yes. Ask us about [Coupons page](/coupons)',
     ],
   },
   {
