@@ -65,11 +65,9 @@ function offerOf(
   const discount = discountOf(coupon, labels, services);
   const value = typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value;
   const offer = `${value} ${discount}`;
-  const onOrder = coupon.beforeTax ? fillOrKeep(labels.beforeTax, { offer: discount }) : discount;
-  const afterValue =
-    coupon.maximum === undefined
-      ? onOrder
-      : fillOrKeep(labels.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
+  const afterValue = coupon.beforeTax
+    ? fillOrKeep(labels.beforeTax, { offer: discount })
+    : discount;
   return { offer, afterValue };
 }
 

@@ -24,32 +24,24 @@ type Terms = {
   work?: string;
   with?: string;
   minimum?: number;
-  maximum?: number;
   beforeTax?: boolean;
 };
 
-type CouponKind = 'free' | 'percent' | 'dollars';
 type TermName = Exclude<keyof Terms, 'value'>;
 
 const isPercent = (value: unknown): boolean => typeof value === 'string' && PERCENT.test(value);
 
-/** A malformed value counts as dollars; another check reports it. */
-const couponKind = ({ value }: Terms): CouponKind =>
-  value === FREE ? 'free' : isPercent(value) ? 'percent' : 'dollars';
+type TermPresence = { [Name in TermName]?: Presence };
 
-/** The terms that a coupon of a kind must or may have. Forms show and ask for no others. */
-const TERMS_OF: Record<CouponKind, { [Name in TermName]?: Presence }> = {
-  free: { work: 'must', with: 'may' },
-  percent: { off: 'must', minimum: 'may', maximum: 'may' },
-  dollars: { off: 'must', minimum: 'may' },
-};
+// The terms that a coupon must or may have. Forms show and ask for no others.
+const OF_FREE_WORK: TermPresence = { work: 'must', with: 'may' };
+const OF_DISCOUNT: TermPresence = { off: 'must', minimum: 'may' };
 
 const MISPLACED: Record<TermName, string> = {
   off: requirement('ofFree'),
   work: requirement('ofAmounts'),
   with: requirement('ofAmounts'),
   minimum: requirement('ofFree'),
-  maximum: requirement('ofPercent'),
   beforeTax: requirement('ofMinimum'),
 };
 
@@ -60,7 +52,7 @@ const MISSING: { [Name in TermName]?: string } = {
 
 function presenceOfTerm(name: TermName, coupon: Terms): Presence {
   if (name === 'beforeTax') return coupon.minimum === undefined ? 'not' : 'may';
-  return TERMS_OF[couponKind(coupon)][name] ?? 'not';
+  return (coupon.value === FREE ? OF_FREE_WORK : OF_DISCOUNT)[name] ?? 'not';
 }
 
 /** Makes the field of a term, which only some coupons have. */
@@ -175,11 +167,6 @@ const coupon = v.pipe(
       'Dollars. Leave it out if any order counts.',
       term('minimum', amount),
     ),
-    maximum: field(
-      'Most dollars off',
-      'For a percentage, if there is a limit.',
-      term('maximum', amount),
-    ),
     beforeTax: field('The order is counted before tax', term('beforeTax', v.boolean())),
     newCustomers: field('Only for new customers', v.optional(v.boolean())),
     combinable: field('Can be used with another coupon', v.optional(v.boolean())),
@@ -201,8 +188,9 @@ const coupon = v.pipe(
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     const input = (dataset.value ?? {}) as Terms;
-    const isMalformed = couponKind(input) === 'dollars' && typeof input.value !== 'number';
-    if (isMalformed) return;
+    const { value } = input;
+    // Another check reports any other value.
+    if (value !== FREE && typeof value !== 'number' && !isPercent(value)) return;
     for (const key of Object.keys(MISPLACED) as TermName[]) {
       const message = mistakeIn(input, key);
       const at = { type: 'object', origin: 'value', input, key, value: input[key] } as const;

@@ -22,8 +22,7 @@ export function factSpellings(factValues: Record<string, string>): Map<string, s
   add('phone', value('phone'));
   add('phone.link', value('phone.link'));
   for (const name of Object.keys(factValues))
-    if (/^price\.|^coupon\..*\.(?:value|minimum|maximum)$/.test(name))
-      add(name, ...amounts(value(name)));
+    if (/^price\.|^coupon\..*\.(?:value|minimum)$/.test(name)) add(name, ...amounts(value(name)));
   for (const name of ['years', 'technicians', 'warranty', 'courtesy', 'reviews'])
     // A single word, such as "inspection", also has other uses.
     if (/[\s\d-]/.test(value(`claims.${name}`)))

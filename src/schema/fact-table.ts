@@ -127,22 +127,19 @@ function couponFacts(parsedFiles: ParsedFile[]): FactTable {
   }
   const facts = (listIn(file.data, 'coupons') as (Partial<Coupon> | null)[]).map(
     (coupon, index): FactTable => {
-      const { id, minimum, maximum } = coupon ?? {};
+      const { id, minimum } = coupon ?? {};
       const texts = (input: FactInput) =>
         couponTexts(input.coupons[index]!, input.labels.couponTexts, input.services);
       const inCoupon = (...path: FieldPath) => refTo('coupons.yaml', 'coupons', index, ...path);
-      const amountFacts = Object.entries({ minimum, maximum }).flatMap(([name, amount]) =>
-        amount === undefined
-          ? []
-          : [[`coupon.${id}.${name}`, { field: inCoupon(name), valueIn: () => dollars(amount) }]],
-      );
       return {
         [`coupon.${id}`]: { field: inCoupon(), valueIn: (input) => texts(input).offer },
         [`coupon.${id}.value`]: {
           field: inCoupon('value'),
           valueIn: (input) => couponValue(texts(input)),
         },
-        ...(Object.fromEntries(amountFacts) as FactTable),
+        ...(minimum !== undefined && {
+          [`coupon.${id}.minimum`]: { field: inCoupon('minimum'), valueIn: () => dollars(minimum) },
+        }),
       };
     },
   );

@@ -101,7 +101,6 @@ export const labelsSchema = field(
           offWhat: lineWith('what'),
           offWhatOver: lineWith('what', 'minimum'),
           beforeTax: lineWith('offer'),
-          upTo: lineWith('offer', 'maximum'),
           newCustomers: line,
           notCombinable: line,
           oneUse: line,

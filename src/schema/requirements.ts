@@ -294,10 +294,6 @@ const TABLE = {
     'must be left out where "value" is dollars or a percentage',
     'does not fit a coupon for dollars or a percentage. Take it out',
   ),
-  ofPercent: leaveOut(
-    'must be left out where "value" is no percentage',
-    'fits only a coupon for a percentage. Take it out',
-  ),
   ofMinimum: leaveOut(
     'must be left out where there is no "minimum"',
     'fits only a coupon with “Only for orders over”. Take it out',

@@ -144,7 +144,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
     [
       COUPONS,
       'coupons:\n',
-      'coupons:\n  - { id: winter, value: 10%, off: any order, minimum: 100, maximum: 50, beforeTax: true, expires: 2026-12-31 }\n',
+      'coupons:\n  - { id: winter, value: 10%, off: any order, minimum: 100, beforeTax: true, expires: 2026-12-31 }\n',
       null,
       /10%/,
       /\$100/,

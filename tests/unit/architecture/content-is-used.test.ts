@@ -11,7 +11,7 @@ const NOT_SHOWN: Record<string, string[]> = {
     (key) => `labels.moved.${key}`,
   ),
   'a shop without coupons': ['labels.noCoupons'],
-  'other coupons': ['upTo', 'off', 'offWhat', 'offWhatOver', 'uses'].map(
+  'other coupons': ['off', 'offWhat', 'offWhatOver', 'uses'].map(
     (key) => `labels.couponTexts.${key}`,
   ),
   'other makes': ['electric', 'tooOld', 'ended'].map((key) => `labels.emissionsNeed.${key}`),

@@ -54,7 +54,6 @@ const CASES: Case[] = [
   ['whichPlace', 'Remove this day', [[SHOP, 'name: Labor Day, shop: closed', 'name: Labor Day']]],
   ['ofFree', 'Remove', [[COUPONS, 'work: wash', 'work: wash\n    minimum: 5']]],
   ['ofAmounts', 'Remove', [[COUPONS, 'value: 20', 'value: 20\n    work: it']]],
-  ['ofPercent', 'Remove', [[COUPONS, 'value: 20', 'value: 20\n    maximum: 5']]],
   ['ofMinimum', 'Remove', [[COUPONS, '    minimum: 900\n', '']]],
   ['repeated', 'Remove this one', [[FAQ, 'id: card', 'id: key']]],
   ['names-itself', 'Take it out', [[OIL, 'related: [brakes,', 'related: [oil,']]],
