@@ -12,7 +12,6 @@ import type { Content, Labels, Shop } from './schema/content.ts';
 import { foreignSign } from './schema/foreign-sign.ts';
 import { photosWithoutWords } from './schema/photos-without-words.ts';
 import { reminders } from './schema/reminders.ts';
-import { roughPoint } from './schema/rough-point.ts';
 import { standIns } from './schema/stand-ins.ts';
 import { unusualCharacters } from './schema/unusual-characters.ts';
 import {
@@ -53,20 +52,15 @@ export const site: SiteDefinition<Content> = {
     frames: [mapEmbedUrl(shop)],
     mediaTypes: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
   }),
-  todoList: ({ content, parsedFiles, photosBySlot, day }) => {
-    const allStandIns = standIns(parsedFiles, content);
-    const isGuess = allStandIns.some(({ name }) => name === 'point');
-    return {
-      standIns: allStandIns,
-      reminders: [
-        ...reminders(content, day),
-        ...foreignSign(content.shop, LOGO_PATH),
-        ...(isGuess ? [] : roughPoint(content.shop)),
-        ...photosWithoutWords(content, photosBySlot),
-        ...unusualCharacters(parsedFiles),
-      ],
-    };
-  },
+  todoList: ({ content, parsedFiles, photosBySlot, day }) => ({
+    standIns: standIns(parsedFiles, content),
+    reminders: [
+      ...reminders(content, day),
+      ...foreignSign(content.shop, LOGO_PATH),
+      ...photosWithoutWords(content, photosBySlot),
+      ...unusualCharacters(parsedFiles),
+    ],
+  }),
 };
 
 /** The shop's entry for a phone's address book, with the hours of each place. */
