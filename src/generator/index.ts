@@ -18,7 +18,6 @@ export {
   suggestedFix,
   wording,
 } from './base/mistake.ts';
-export { codePointOf } from './base/text.ts';
 export type { Day } from './base/zoned-time.ts';
 export type { BuildDay, RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
 export type { PageAssets, Photo } from './page-assets.ts';

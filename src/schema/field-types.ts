@@ -8,7 +8,7 @@ import { displayPhone } from '../rules/phone.ts';
 import { typeset } from '../rules/typeset.ts';
 import { editorMetadata } from './editor-metadata.ts';
 import { requirement } from './requirements.ts';
-import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
+import { correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
 // The basic field types of content. A message is a code of requirements.ts.
 
@@ -32,7 +32,6 @@ const paragraph = v.pipe(
   editedAs('text'),
   v.trim(),
   v.nonEmpty(requirement('notEmpty')),
-  without(controlIn, requirement('control')),
   without(gapIn, requirement('spaceBeforePeriod')),
 );
 
@@ -70,7 +69,6 @@ export const exactLine = v.pipe(
   v.trim(),
   v.nonEmpty(requirement('notEmpty')),
   v.regex(/^[^\n]*$/, requirement('oneLine')),
-  without(controlInLine, requirement('control')),
   withoutLinks,
   withoutMarkup,
 );

@@ -1,5 +1,4 @@
 import {
-  codePointOf,
   DESCRIPTION_LENGTH,
   LEAVE_OUT,
   type Requirement,
@@ -8,7 +7,7 @@ import {
 import { slugOf } from '../generator/portable.ts';
 import { ANY_ORDER } from '../rules/coupon-terms.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
-import { controlIn, controlInLine, correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
+import { correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
 const sameWords = (words: string): Requirement => ({ developer: words, owner: words });
 
@@ -30,10 +29,6 @@ const leaveOut = (developer: string, owner: string): Requirement => ({
   fixes: () => [LEAVE_OUT],
 });
 
-/** Line breaks are wrong in a line only. */
-const controlCharacterIn = (input: unknown): string =>
-  (controlIn(String(input)) ?? controlInLine(String(input)))!;
-
 const PHONE =
   'a phone number with + and the country code, without spaces, such as +12025550123. ' +
   'After +1 there are ten digits';
@@ -44,20 +39,6 @@ const CALENDAR = 'must be a day that is in the calendar';
 /** The schemas' requirements by code, as the end of a sentence that begins with the field. */
 const TABLE = {
   // Texts
-  control: {
-    developer: ({ input }) =>
-      `must not have the control character ${codePointOf(controlCharacterIn(input))}, which no page can ` +
-      'show: type that part again',
-    owner: 'has a character that no page can show. Take it out',
-    fixes: ({ input }) => [
-      {
-        kind: 'replace',
-        find: controlCharacterIn(input),
-        replacement: ' ',
-        title: 'Take the character out',
-      },
-    ],
-  },
   spaceBeforePeriod: {
     developer:
       'must have no space before a period, comma or semicolon. A word may be missing there',

@@ -15,13 +15,6 @@ export const markupIn = (text: string): string | undefined =>
     ? MARKUP.exec(text)?.[0]
     : undefined;
 
-/**
- * HTML forbids control characters. A paragraph may have line breaks, and also tabs from a code
- * editor.
- */
-export const controlIn = (text: string): string | undefined => /[^\P{Cc}\n\t]/u.exec(text)?.[0];
-export const controlInLine = (text: string): string | undefined => /\p{Cc}/u.exec(text)?.[0];
-
 /** Finds a gap before a period or comma, which stays if somebody deletes a word or a fact. */
 export const gapIn = (text: string): string | undefined => /\s[.,;](?!\S)/.exec(text)?.[0];
 

@@ -44,7 +44,6 @@ const CASES: Case[] = [
   ['not-a-choice', 'Use “Sedan”', [['makes/gm.yaml', 'body: sedan', 'body: sedann']]],
   ['empty', 'Remove', [[COUPONS, 'note: One use.', 'note: ""']]],
   ['spaceBeforePeriod', 'Close the gap', answer('Call . Bring cards.')],
-  ['control', 'Take the character out', answer('"We take\\u0007 cards."')],
   ['wholeLinks', 'Keep only its words', answer('See [our coupons(/coupons and call.')],
   ['noMarkup', 'Take the symbols out', answer('We take **every** card.')],
   ['oneLine', 'Make it one line', [[FAQ, 'Do you take cards?', '"Do you\\ntake cards?"']]],

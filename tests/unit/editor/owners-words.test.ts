@@ -115,7 +115,6 @@ test.each(ROWS)('$table: $code has words for an owner', ({ table, code }) => {
 /** Values that break a requirement, by its code. */
 const INPUTS: Record<string, unknown> = {
   reviewsRounded: { reviews: '650+', reviewCount: 600 },
-  control: 'a\u0007',
   noLink: '[a](/b)',
   wholeLinks: '[a](b',
   noMarkup: '<b>a',

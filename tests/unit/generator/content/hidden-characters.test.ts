@@ -6,8 +6,11 @@ const answer = (written: string): string[] =>
 
 test('each hidden character is refused, with its position', () => {
   const written = ['Hon\u200Dda', 'in\u00ADspection', '$ \u202E02', 'Caf\uFFFD', 'Hi\u{E0041}'];
-  expect([...answer(`>-\n      ${written.join('\n      ')}`), ...answer('"Hon\\u200Bda"')]).toEqual(
-    ['5:10', '6:9', '7:9', '8:10', '9:9', '4:13'].map((at) => `faq.yaml:${at} hidden-character`),
+  const escaped = ['\\u200B', '\\a'].flatMap((character) => answer(`"Hon${character}da"`));
+  expect([...answer(`>-\n      ${written.join('\n      ')}`), ...escaped]).toEqual(
+    ['5:10', '6:9', '7:9', '8:10', '9:9', '4:13', '4:13'].map(
+      (at) => `faq.yaml:${at} hidden-character`,
+    ),
   );
 });
 
