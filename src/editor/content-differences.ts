@@ -158,7 +158,10 @@ class Comparison {
         !nameFields &&
         !sampleFields &&
         !isDeepStrictEqual(value, valueAt(other, [field]));
-      return isTold ? `${titleOf(inner, [field])}: ${display}` : [];
+      const title = titleOf(inner, [field]);
+      // A notice's text has the title of the notice.
+      const isSaid = title === titleOf(schema, []);
+      return isTold ? (isSaid ? display : `${title}: ${display}`) : [];
     });
     // Without a name, an item goes by the words of its fields.
     const showsName = isNamed && (fields.length === 0 || ownersName(schema, item) !== undefined);

@@ -92,6 +92,11 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
     ['The shop › Closed days and other hours: Dec 24, 2026, Eve: closed'],
   ],
   [
+    'a title once',
+    change('shop.yaml', 'holidays:', 'notice: { text: Snow, until: 2026-12-24T23:59 }\nholidays:'),
+    ['The shop › Notice: Snow; Last day: Thu, Dec 24, 2026, 11:59 PM'],
+  ],
+  [
     'a field of an item',
     change(COUPONS, 'service: tires', 'service: tires\n    expires: 2026-12-20'),
     ['Coupons › “$20 off any order over $500 until Dec 20, 2026” › Last day: Sun, Dec 20, 2026'],
