@@ -42,7 +42,7 @@ export const editing: EditingDefinition<Content> = {
     }),
     {
       title: 'Coupons',
-      hint: 'Discounts: add a new one, change it, put them in order, or delete one.',
+      hint: 'Discounts: add a new one, change it, put them in order, or remove one.',
       opens: refTo('coupons.yaml', 'coupons'),
       pagePath: '/coupons',
     },
@@ -92,12 +92,12 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Services',
-      hint: 'Each has a page. Add a new one, change it or its web address, or delete it.',
+      hint: 'Each has a page. Add a new one, change it or its web address, or remove it.',
       opens: { folder: 'services' },
     },
     {
       title: 'Makes of cars',
-      hint: 'Each brand has a page. Add a new one, change it or its web address, or delete it.',
+      hint: 'Each brand has a page. Add a new one, change it or its web address, or remove it.',
       opens: { folder: 'makes' },
     },
     {

@@ -15,7 +15,7 @@ const noHoursInFile = ({ place }: Beside): string =>
 const noHours = ({ place }: Beside): string => `The shop has no hours for a ${BESIDE_SHOP[place]}`;
 
 const DELETE_WORDS = 'Delete the words that depend on it.';
-const DELETE_THOSE = 'Delete those words.';
+const REMOVE_THOSE = 'Remove those words.';
 const COPY_AGAIN =
   'Copy both numbers again, the latitude first and a minus before a western longitude.';
 const COPY_AGAIN_OWNER =
@@ -94,7 +94,7 @@ export const MISTAKES = {
       'delete the text.',
     owner: ({ where }, { here }) =>
       `${here} is only true in ${where}, and the shop is elsewhere. ` +
-      'Write what is true here. Then ask your developer to delete the note that says so.',
+      'Write what is true here. Then ask your developer to remove the note that says so.',
   }),
   // Inspections
   'same-inspection': wording<{ first: string }>({
@@ -125,7 +125,7 @@ export const MISTAKES = {
       'If you deleted the page, delete the words that depend on it.',
     owner: ({ inspection }, { here }) =>
       `${here} has a price of the ${inspection} inspection, which the shop does not offer. ` +
-      DELETE_THOSE,
+      REMOVE_THOSE,
   }),
   'coupon-unseen': wording<object>({
     developer: () =>
@@ -192,7 +192,7 @@ export const MISTAKES = {
   'hours-missing': wording<Beside & { placeholder: string }>({
     developer: (params) =>
       `${noHoursInFile(params)}, but this text uses ${params.placeholder}. ${DELETE_WORDS}`,
-    owner: (params, { here }) => `${noHours(params)}, but ${here} has some. ${DELETE_THOSE}`,
+    owner: (params, { here }) => `${noHours(params)}, but ${here} has some. ${REMOVE_THOSE}`,
   }),
   'drawing-without-hours': wording<Beside>({
     developer: (params) =>
@@ -252,7 +252,7 @@ export const MISTAKES = {
       `There are no online reviews yet, but this text uses ${placeholder}. ${DELETE_WORDS}`,
     owner: (_, { here }) =>
       `There are no online reviews yet, but ${here} names their number or their average. ` +
-      DELETE_THOSE,
+      REMOVE_THOSE,
   }),
   'coupon-in-coupon': wording<object>({
     developer: () => "A coupon's offer cannot name a coupon. Write the words here instead.",
@@ -264,7 +264,7 @@ export const MISTAKES = {
       "The coupon's own card says all that is needed: delete the words that depend on it.",
     owner: (_, { here }) =>
       `${here} speaks of a coupon that has a last day, and would still promise it after that ` +
-      `day. The coupon's own card says all that is needed. ${DELETE_THOSE}`,
+      `day. The coupon's own card says all that is needed. ${REMOVE_THOSE}`,
   }),
   'not-hundreds': wording<{ min: number }>({
     developer: ({ min }) =>
@@ -272,13 +272,13 @@ export const MISTAKES = {
       `of them, too few to speak of hundreds. ${DELETE_WORDS}`,
     owner: ({ min }, { here }) =>
       `${here} speaks of hundreds of ratings with 5 stars. ` +
-      `The average and the number of reviews prove only ${min}. ${DELETE_THOSE}`,
+      `The average and the number of reviews prove only ${min}. ${REMOVE_THOSE}`,
   }),
   'no-motorcycle-price': wording<object>({
     developer: () =>
       `inspections/state.yaml has no price for motorcycles, but this text uses it. ${DELETE_WORDS}`,
     owner: (_, { here }) =>
-      `${here} has the price for motorcycles, but there is none. ${DELETE_THOSE}`,
+      `${here} has the price for motorcycles, but there is none. ${REMOVE_THOSE}`,
   }),
   'no-coupon': wording<{ coupon: string; placeholder: string; suggestion?: string }>({
     developer: ({ coupon, suggestion }) =>
@@ -286,7 +286,7 @@ export const MISTAKES = {
       (suggestion === undefined ? '' : ` Did you mean {coupon.${suggestion}}?`) +
       ' If you deleted the coupon, delete the words that depend on it.',
     owner: ({ coupon }, { fact }) =>
-      `A text speaks of the coupon “${fact(`Coupon.${coupon}`)}”, which is gone. ${DELETE_THOSE}`,
+      `A text speaks of the coupon “${fact(`Coupon.${coupon}`)}”, which is gone. ${REMOVE_THOSE}`,
     fixes: ({ placeholder, suggestion }) =>
       placeholderFixes(placeholder, suggestion && `coupon.${suggestion}`),
   }),
