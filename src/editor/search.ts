@@ -1,7 +1,9 @@
 import { type FieldPath, fillOrKeep, LINK } from '../generator/portable.ts';
 import type { ParsedFile } from '../generator/content/parsed-file.ts';
-import type { FileKinds } from '../generator/content/sort-files.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
 import type { Hit } from './answers.ts';
+import { editorMetadataOf } from './editor-metadata.ts';
 import { valueTitle } from './owners-titles.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -23,6 +25,10 @@ export function search(
       const text = fillOrKeep(written, factValues).replace(LINK, '$1');
       const all = plainWords(`${text}\n${written}`);
       if (!wanted.every((word) => all.includes(word))) return [];
+      const field = fieldAt(kindOf(model, file)?.schema, path);
+      const { nameFields, refersToFileIn } = editorMetadataOf(field);
+      // Nobody reads a short name.
+      if (nameFields || refersToFileIn) return [];
       const ref = { file, path };
       return [{ ref, title: valueTitle(model, ref, data), text: textAround(text, wanted[0]!) }];
     }),

@@ -6,7 +6,13 @@ const model = {
   files: {
     'shop.yaml': {
       name: 'shop',
-      schema: v.pipe(v.strictObject({ note: v.string() }), v.title('The shop')),
+      schema: v.pipe(
+        v.strictObject({
+          id: v.pipe(v.string(), v.metadata({ nameFields: [] })),
+          note: v.string(),
+        }),
+        v.title('The shop'),
+      ),
     },
   },
   folders: {},
@@ -14,8 +20,8 @@ const model = {
 const found = (query: string, data: unknown) =>
   search(model, [{ file: 'shop.yaml', data }], { phone: '(703) 555-0142' }, query);
 
-test('finds a text by its words, as visitors read it and as the file writes it', () => {
-  const value = { note: 'Call {phone} at the [Café](/x), we’re open, Wi-Fi' };
+test('finds a text by its words, as visitors read it and as the file writes it, and no short name', () => {
+  const value = { id: 'open-call', note: 'Call {phone} at the [Café](/x), we’re open, Wi-Fi' };
   const hit = {
     ref: { file: 'shop.yaml', path: ['note'] },
     title: 'The shop › Note',
