@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldRef } from '../../generator/portable.ts';
+import { type FieldRef, shortened } from '../../generator/portable.ts';
 import type { Form } from '../answers.ts';
 import { refKey } from '../ref-key.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
@@ -73,15 +73,19 @@ const formButton = (ref: FieldRef, title: string, note?: string) => ({
   onPress: () => openForm(ref),
 });
 
-const usedButton = (used: HTMLElement): ListedButton => ({
-  title: used.matches('a') ? 'Follow the link' : 'Press the button',
-  onPress: () => {
-    // The sheet may cover a menu that opens, and a click elsewhere would close it.
-    closeSheet();
-    used.focus();
-    setTimeout(() => used.click());
-  },
-});
+function usedButton(used: HTMLElement): ListedButton {
+  // A part of a drawing has no `innerText` and no `click`.
+  const words = shortened(used.innerText ?? used.textContent, 40);
+  return {
+    title: `${used.matches('a') ? 'Follow the link' : 'Press'} “${words}”`,
+    onPress: () => {
+      // The sheet may cover a menu that opens, and a click elsewhere would close it.
+      closeSheet();
+      used.focus();
+      setTimeout(() => used.dispatchEvent(new MouseEvent('click', { cancelable: true })));
+    },
+  };
+}
 
 /** A value's letters and digits: signs may be in elements of their own. */
 const withoutSigns = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '');

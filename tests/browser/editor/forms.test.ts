@@ -220,7 +220,7 @@ test('works by touch at the width of a phone, with a form from the bottom; its m
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
   expect(differences()).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await button(page, 'Press the button').tap();
+  await button(page, 'Press “Menu”').tap();
   await page.locator('#menu').getByRole('link', { name: 'Coupons' }).tap();
   await page.waitForURL('**/coupons');
 });
