@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from './button.tsx';
-import { earlyTyping } from './in-place.ts';
+import { earlyTyping, saveEdit } from './in-place.ts';
 import { redo, undo } from './save.ts';
 import { askState, attempt, refresh } from './ask.ts';
 import { publishWords } from './publish-sheet.tsx';
@@ -21,7 +21,13 @@ export function Toolbar() {
     (drafts.length > 0 && `Not saved: ${drafts.length}`) ||
     (mistakes.length > 0 && `Mistakes: ${mistakes.length}`);
   return (
-    <div className="toolbar" role="toolbar" aria-label="Editor">
+    // The focus may have left a text for the form of its link, which then waits for this.
+    <div
+      className="toolbar"
+      role="toolbar"
+      aria-label="Editor"
+      onClickCapture={() => attempt(saveEdit)}
+    >
       <Button
         label="Edit"
         aria-pressed={isEditing}

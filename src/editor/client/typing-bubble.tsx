@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Button, keepCaret } from './button.tsx';
 import {
   askForLink,
@@ -62,16 +63,17 @@ export function TypingBubble() {
   );
 }
 
-/** The place of a bubble, `room` pixels high: below an element, above it, or else at the end. */
-function placeBeside(element: Element, room: number): { top: number; left: number } {
+/** Below an element if there is `room` pixels, else above it, or else at the end. */
+function placeBeside(element: Element, room: number): CSSProperties {
   const { left, top, bottom } = element.getBoundingClientRect();
   // This height is without a phone's keyboard.
   const { height } = visualViewport!;
-  const below = bottom + 10;
-  const above = top + 10 - room;
-  const atEnd = Math.max(120, Math.min(below, height + 35 - room));
+  const isAbove = top >= room + 110;
   return {
-    top: below + room <= height ? below : above >= 120 ? above : atEnd,
+    ...(bottom + room <= height
+      ? { top: bottom + 10 }
+      : { bottom: innerHeight - (isAbove ? top - 10 : height) }),
     left: Math.max(8, Math.min(left, innerWidth - 570)),
+    maxHeight: height - 120,
   };
 }
