@@ -56,7 +56,7 @@ export function editNearest(target: Element, below: readonly Element[] = []): vo
   else update({ sheet: editTargetsFor(target) });
 }
 
-/** Unfolds a clicked line. A click beside its words also folds it. Returns whether it was one. */
+/** Unfolds a clicked line. The sign at its end also folds it. Returns whether that was clicked. */
 function unfoldLine(target: Element, { clientX, clientY }: MouseEvent): boolean {
   const summary = target.closest('summary');
   if (!summary) return false;
@@ -66,8 +66,9 @@ function unfoldLine(target: Element, { clientX, clientY }: MouseEvent): boolean 
     ({ left, right, top, bottom }) =>
       clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
   );
-  if (!isOnWords || !summary.closest('details')!.open) summary.click();
-  return !isOnWords;
+  const isOnSign = !isOnWords && clientX > summary.getBoundingClientRect().right - 48;
+  if (isOnSign || !summary.closest('details')!.open) summary.click();
+  return isOnSign;
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -185,12 +185,16 @@ const JOBS: Job[] = [
     does: async (page) => {
       const first = page.locator('.faq-list details').first();
       const { width, height } = (await first.locator('summary').boundingBox())!;
-      await first.locator('summary').click({ position: { x: width - 12, y: height / 2 } });
+      const clickAt = (x: number): Promise<void> =>
+        first.locator('summary').click({ position: { x, y: height / 2 } });
+      await clickAt(width - 12);
       // The keyboard folds and unfolds it, too.
       for (const isOpen of [false, true]) {
         await first.locator('summary').press(' ');
         await expect.poll(() => first.getAttribute('open')).toBe(isOpen ? '' : null);
       }
+      await clickAt(width - 60);
+      await page.locator('summary[contenteditable]').waitFor();
       await retype(page, '.faq-list details[open] p', 'Any day.');
       await retype(page, 'nav summary', 'All work');
     },
