@@ -6,9 +6,9 @@ import { askState, attempt, refresh } from './ask.ts';
 import { publishWords } from './publish-sheet.tsx';
 import { showStatus, update, useEditorState } from './state.ts';
 
-const OFFLINE =
-  'The editor does not answer. If it has ended, start it again. ' +
-  'What you typed is kept, and saved then.';
+const offlineWords = (isTrying: boolean): string =>
+  `The editor does not answer. ${isTrying ? 'Trying again… ' : ''}If it has ended, start it ` +
+  'again. What you typed is kept, and saved then.';
 
 /** Always in view. Only the status takes the room that is left, so buttons never change places. */
 export function Toolbar() {
@@ -51,7 +51,7 @@ export function Toolbar() {
       <SheetButton kind="publish" title={publishWords(publishing)} />
       {draftsTitle && <SheetButton kind="drafts" title={draftsTitle} />}
       <p className="status" role={role} key={role} tabIndex={-1}>
-        {(isOffline && OFFLINE) ||
+        {(isOffline && offlineWords(state.unansweredChanges.length > 0)) ||
           (earlyTyping() && 'Opening…') ||
           status ||
           (typedOnPage && typedOnPage.path !== location.pathname ? (
