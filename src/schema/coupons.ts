@@ -64,9 +64,11 @@ const term = <Schema extends v.GenericSchema>(name: TermName, schema: Schema) =>
     ) as unknown as Schema,
   );
 
-/** Without `service`: a coupon off a service is on that service's page anyway. */
-const presenceOfService = ({ off, service }: Terms & { service?: string }): Presence =>
-  typeof off === 'object' && service === undefined ? 'not' : 'may';
+/** A coupon off any order has no page, and one off a service has that service's page. */
+const presenceOfService = ({ value, off, service }: Terms & { service?: string }): Presence =>
+  service !== undefined || value === FREE || (typeof off === 'string' && off !== ANY_ORDER)
+    ? 'may'
+    : 'not';
 
 /** Returns the mistake of a term, given the other terms. */
 function mistakeIn(coupon: Terms, name: TermName): string | undefined {
