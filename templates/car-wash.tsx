@@ -17,6 +17,8 @@ type CarWashPageProps = {
 /** The car wash: one paragraph, its hours, three pictures. */
 export function CarWashPage({ context, page, area }: CarWashPageProps) {
   const { labels, urls, assets } = context;
+  // The editor lists the places of photos in this order.
+  const top = pictureFor(assets, 'car-wash', page, page.art && inlineDrawing(page.art));
   const pictures = page.photos.map(({ drawingAlt, caption, art, ...photo }, index) => ({
     caption,
     // On the first screen, no drawing waits for a file.
@@ -24,11 +26,7 @@ export function CarWashPage({ context, page, area }: CarWashPageProps) {
   }));
   return (
     <>
-      <Masthead
-        heading={page.heading}
-        intro={page.intro}
-        picture={pictureFor(assets, 'car-wash', page, page.art && inlineDrawing(page.art))}
-      >
+      <Masthead heading={page.heading} intro={page.intro} picture={top}>
         <Button
           href={urls.directions}
           text={labels.getDirections}

@@ -20,6 +20,8 @@ type CareersPageProps = {
 export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps) {
   const { assets } = context;
   const { apply } = page;
+  // The editor lists the places of photos in this order.
+  const top = pictureFor(assets, 'careers', page);
   const roles = page.roles.map(({ title, paragraph, art, imageAlt }, index) => {
     const slot = `careers-role-${index + 1}`;
     // On the first screen, no drawing waits for a file.
@@ -28,11 +30,7 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
   });
   return (
     <>
-      <Masthead
-        heading={page.heading}
-        intro={page.intro}
-        picture={pictureFor(assets, 'careers', page)}
-      >
+      <Masthead heading={page.heading} intro={page.intro} picture={top}>
         <Button href={mailto} text={apply.buttonLabel} />
       </Masthead>
       <PhotoStrip pictures={roles} />

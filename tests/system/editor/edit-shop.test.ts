@@ -59,6 +59,8 @@ test('a slot gets a photo, which is kept as it was chosen, and loses it', async 
     { slot: 'hero', title: 'Headline, and photo below the prices', ...none },
     { slot: 'why', title: 'Why choose us', ...none },
   ]);
+  // In the order of the page.
+  expect((await photoSlots(editor, { pagePath: '/car-wash' }))[0]!.slot).toBe('car-wash');
   const slot = 'services/tires';
   const before = content();
   const added = () =>
