@@ -77,10 +77,10 @@ const stored = {
   ...JSON.parse(localStorage.getItem(UNANSWERED_KEY) ?? '{}'),
 } as Partial<EditorState>;
 localStorage.removeItem(UNANSWERED_KEY);
-// The status and the choices of another page are not for this one.
+// Neither the status nor the sheet of another page is for this one. Other sheets are of the site.
 if (stored.pagePath !== location.pathname) {
   stored.status = '';
-  if (stored.sheet?.kind === 'edit-targets') delete stored.sheet;
+  if (/^(edit|form|page|photo)/.test(stored.sheet?.kind ?? '')) delete stored.sheet;
 }
 let editorState: EditorState = {
   ...START,

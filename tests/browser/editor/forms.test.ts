@@ -126,6 +126,11 @@ test('a moved item is open and has the focus, even if the page was loaded again'
     .toEqual([expect.stringContaining(`${last}. ${words}`)]);
   const focused = page.locator('site-editor button:focus');
   await expect.poll(() => focused.getAttribute('aria-label')).toBe(`Move up ${words}`);
+
+  // The form of this page is not for another one.
+  await page.goto(page.url().replace('coupons', 'about'));
+  await page.getByText(/^Click any words/).waitFor();
+  expect(await page.locator('site-editor .sheet').count()).toBe(0);
 });
 
 test('loads a page again only when nobody types in a form beside it', async () => {
