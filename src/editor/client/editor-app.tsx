@@ -62,6 +62,8 @@ export function EditorApp() {
 
 /** Names a drawing that screen readers skip, once it can be pressed. */
 const NAMED = { ariaHidden: null, role: 'img', ariaLabel: 'Drawing', alt: 'Drawing' };
+/** What those drawings had before. */
+const unnamed = new Map<Element, object>();
 
 /** Lets Tab reach each text and picture, while a click edits it. */
 function setTabStops(isOn: boolean): void {
@@ -70,13 +72,18 @@ function setTabStops(isOn: boolean): void {
     isOn ? EDITABLE : '[data-edit-stop]',
   );
   for (const element of elements) {
-    if (!isOn) element.removeAttribute('tabindex');
+    if (!isOn) {
+      element.removeAttribute('tabindex');
+      Object.assign(element, unnamed.get(element));
+    }
     // Visually hidden text has no place for an edit.
     else if (element.tabIndex < 0 && element.getBoundingClientRect().width > 1) {
       element.tabIndex = 0;
       element.dataset.editStop = '';
-      const isSilent = element.ariaHidden === 'true' || (element as HTMLImageElement).alt === '';
-      if (isSilent) Object.assign(element, NAMED);
+      const { ariaHidden, role, ariaLabel, alt } = element as HTMLImageElement;
+      if (ariaHidden !== 'true' && alt !== '') continue;
+      unnamed.set(element, { ariaHidden, role, ariaLabel, alt });
+      Object.assign(element, NAMED);
     }
   }
 }

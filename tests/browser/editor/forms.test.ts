@@ -197,6 +197,11 @@ test('knows which text is which after texts changed places', async () => {
   edit('content/towns.yaml', 'Centreville, latitude: 38.8404', 'Centreville, latitude: 39.2');
   await page.getByText('We’re a short drive from Manassas Park').waitFor();
   expect(await line.getAttribute('data-edit')).toMatch(/^towns\.yaml#towns\.6\.name /);
+
+  const drawings = page.locator('[aria-label=Drawing]');
+  await drawings.first().waitFor();
+  await button(page, 'Edit').click();
+  await expect.poll(() => drawings.count()).toBe(0);
 });
 
 test('works by touch at the width of a phone, with a form from the bottom; its menu leads to pages', async () => {
