@@ -23,6 +23,9 @@ for (const [root, styles] of [
   sheet.replaceSync(styles);
   root.adoptedStyleSheets.push(sheet);
 }
+// A phone's keyboard covers nothing: the page gets smaller.
+document.querySelector<HTMLMetaElement>('[name=viewport]')!.content +=
+  ',interactive-widget=resizes-content';
 document.body.append(host);
 // The focus must be back before the next key.
 flushSync(() => createRoot(shadow).render(<EditorApp />));

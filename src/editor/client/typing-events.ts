@@ -35,7 +35,8 @@ export function listenToTyping(): void {
   addEventListener('scroll', () => editedElement() && renderAgain(), { passive: true });
   // A keyboard came, or the phone was turned: the page takes its new shape first.
   const showAgain = () => {
-    editedElement()?.scrollIntoView({ block: 'center' });
+    const inSheet = document.activeElement?.shadowRoot?.activeElement;
+    (editedElement() ?? inSheet)?.scrollIntoView({ block: 'center' });
     if (editedElement()) renderAgain();
   };
   visualViewport!.addEventListener('resize', () => setTimeout(showAgain, 100));
