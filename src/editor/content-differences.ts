@@ -165,7 +165,7 @@ class Comparison {
     });
     // Without a name, an item goes by the words of its fields.
     const showsName = isNamed && (fields.length === 0 || ownersName(schema, item) !== undefined);
-    return [...(showsName ? [name] : []), ...fields].join('; ');
+    return [...(showsName ? [name] : []), ...fields].join('; ').replace(/([.?!…]);/g, '$1');
   }
 
   /** The difference if only comments differ, or if the old text cannot be read. */

@@ -58,8 +58,8 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
     'fields of one item as one thing',
     [...answer('Yes.'), ...change(FAQ, 'Do you take cards?', 'Cards?')],
     [
-      'Questions › “Cards?”: Do you take cards?; Answer: We take cards of every kind. → ' +
-        'Cards?; Answer: Yes.',
+      'Questions › “Cards?”: Do you take cards? Answer: We take cards of every kind. → ' +
+        'Cards? Answer: Yes.',
     ],
   ],
   [
@@ -83,18 +83,17 @@ test.each<[what: string, edits: Edit[], says: string[]]>([
     ['Coupons: Free wash → Removed', 'Coupons: 10% off'],
   ],
   [
-    'a new day with its hours',
+    'a new day with its hours, and the title of a notice once',
     change(
       'shop.yaml',
       'holidays:\n',
-      'holidays:\n  - { date: 2026-12-24, name: Eve, shop: closed }\n',
+      'notice: { text: Snow., until: 2026-12-24T23:59 }\n' +
+        'holidays:\n  - { date: 2026-12-24, name: Eve, shop: closed }\n',
     ),
-    ['The shop › Closed days and other hours: Dec 24, 2026, Eve: closed'],
-  ],
-  [
-    'a title once',
-    change('shop.yaml', 'holidays:', 'notice: { text: Snow, until: 2026-12-24T23:59 }\nholidays:'),
-    ['The shop › Notice: Snow; Last day: Thu, Dec 24, 2026, 11:59 PM'],
+    [
+      'The shop › Closed days and other hours: Dec 24, 2026, Eve: closed',
+      'The shop › Notice: Snow. Last day: Thu, Dec 24, 2026, 11:59 PM',
+    ],
   ],
   [
     'a field of an item',

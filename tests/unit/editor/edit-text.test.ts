@@ -1,7 +1,9 @@
+import { unknown } from 'valibot';
 import { expect, test } from 'vitest';
-import { editText } from '../../../src/editor/edit-text.ts';
+import { editFile, editText } from '../../../src/editor/edit-text.ts';
 import type { Value } from '../../../src/editor/yaml-output.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
+import { folderOf } from '../../support/content-files.ts';
 import { seeded } from '../../support/seeded.ts';
 import type { Change } from '../../../src/editor/request-shapes.ts';
 
@@ -147,4 +149,13 @@ test('any text can be written into any field, and reads back', () => {
       path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value),
     ).toBe(text);
   }
+});
+
+test('a file with the line ends of Windows keeps them', () => {
+  const model = { files: { a: { name: 'a', schema: unknown() } }, folders: {} };
+  const text = 'name: Mill\r\nwords: >-\r\n  One\r\n  two.\r\n';
+  const after = (name: string): string =>
+    String(editFile(model, folderOf({ a: text }), 'a', [set([name], 'Old')]));
+  expect(after('name')).toBe(text.replace('Mill', 'Old'));
+  expect(after('wash')).toBe(`${text}wash: Old\r\n`);
 });
