@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { Field } from '../../../src/editor/answers.ts';
+import { newValue } from '../../../src/editor/client/form-fields.ts';
+import { formField } from '../../../src/editor/form-field.ts';
+import { meantChanges } from '../../../src/editor/meant-changes.ts';
+import type { Change } from '../../../src/editor/request-shapes.ts';
+import type { FieldPath } from '../../../src/generator/content/yaml-tree.ts';
+import { couponsSchema, reviewsSchema, shopSchema } from '../../../src/schema/content.ts';
+
+const before = { coupons: [{ value: '10%' }], hours: { shop: [{}] } };
+
+test.each<[string, unknown, FieldPath, v.GenericSchema]>([
+  ['703-555-0187', '+17035550187', ['phone'], shopSchema],
+  ['$15', 15, ['coupons', 0, 'value'], couponsSchema],
+  ['15', '15%', ['coupons', 0, 'value'], couponsSchema],
+  ['10 percent off', '10%', ['coupons', 0, 'value'], couponsSchema],
+  ['$1,500', 1500, ['coupons', 0, 'minimum'], couponsSchema],
+  ['Saturday', 'Sat', ['hours', 'shop', 0, 'days'], shopSchema],
+  ['Monday to Friday', 'Mon-Fri', ['hours', 'shop', 0, 'days'], shopSchema],
+  ['colonnadeauto.com/', 'https://colonnadeauto.com', ['origin'], shopSchema],
+  ['twelve', 'twelve', ['coupons', 0, 'minimum'], couponsSchema],
+  ['110%', '110%', ['coupons', 0, 'value'], couponsSchema],
+  ['call us', 'call us', ['phone'], shopSchema],
+])('somebody who types %s means %s', (typed, value, path, schema) => {
+  const [change] = meantChanges(schema, { kind: 'set', path, value: typed }, before, before);
+  expect(change).toMatchObject({ value });
+});
+
+const id = v.pipe(v.string(), v.metadata({ nameFields: ['question'] }));
+const question = v.pipe(
+  v.strictObject({ id, question: v.string(), links: v.array(v.string()) }),
+  v.title('Question'),
+);
+const schema = v.strictObject({ questions: v.array(question), plain: v.array(question) });
+const data = {
+  questions: [
+    { id: 'question-1', question: 'How much?', links: [] },
+    { id: 'price', question: 'Where?', links: [] },
+  ],
+};
+const add = (id: string): Change => ({
+  kind: 'insert',
+  path: ['questions'],
+  index: 2,
+  value: { id, question: 'When?' },
+});
+
+test('a new item gets a short name that no other item has, and keeps it', () => {
+  expect(meantChanges(schema, add(''), data, data)).toEqual([add('question-2')]);
+  const others: Change[] = [
+    { kind: 'set', path: ['questions', 0, 'question'], value: 'What?' },
+    { kind: 'set', path: ['questions', 0, 'id'], value: 'what' },
+    { kind: 'insert', path: ['questions', 0, 'links'], index: 0, value: '/about' },
+  ];
+  for (const change of others) expect(meantChanges(schema, change, data, data)).toEqual([change]);
+});
+
+const listOf = (...coupons: object[]): Field =>
+  formField(
+    couponsSchema,
+    [],
+    { coupons },
+    { data: {}, factValues: {}, photos: [], filesIn: () => [] },
+  ).parts[0]!;
+const fieldOf = (value: string, name: string): Field | undefined =>
+  listOf({ id: 'a', value }).parts[0]!.parts.find(({ path }) => path.at(-1) === name);
+
+test('a form has what may stand beside what a coupon gives, of which nothing is chosen by itself', () => {
+  expect([fieldOf('10%', 'work'), fieldOf('free', 'off')]).toEqual([undefined, undefined]);
+  expect(newValue(fieldOf('10%', 'off')!.parts[1]!)).toEqual({ service: '' });
+  const { newItem } = listOf() as Field & { kind: 'list' };
+  expect(newValue(newItem)).toEqual({ value: '10%' });
+  expect(newValue(fieldOf('10%', 'minimum')!)).toBe('');
+});
+
+test('a change takes away what has no place beside it any longer', () => {
+  const change: Change = { kind: 'set', path: ['coupons', 0, 'value'], value: '10%' };
+  const data = { coupons: [{ id: 'a', value: 'free', work: 'oil check', with: 'a wash' }] };
+  expect(meantChanges(couponsSchema, change, data, data)).toEqual([
+    change,
+    { kind: 'remove', path: ['coupons', 0, 'work'] },
+    { kind: 'remove', path: ['coupons', 0, 'with'] },
+  ]);
+});
+
+const review = (text: string, name: string) => ({ id: 'a', name, text, sample: true });
+const FIRST = { reviews: [review('Good.', 'Dana R.'), review('Fair.', 'Lee')] };
+const path = (field: string) => ['reviews', 0, field];
+const set = (field: string, value: string): Change => ({ kind: 'set', path: path(field), value });
+const after = (change: Change, now = FIRST.reviews[0]!) =>
+  meantChanges(reviewsSchema, change, { reviews: [now, FIRST.reviews[1]] }, FIRST).slice(1);
+
+test("a sample's mark stays while its name or its words are the sample's, and goes with the last of them", () => {
+  const words = set('text', 'They were quick.');
+  expect(after(words)).toEqual([]);
+  const name = set('name', 'José');
+  expect(after(name, review('They were quick.', 'Dana R.'))).toEqual([
+    { kind: 'remove', path: path('sample') },
+  ]);
+  // Words of another sample are not a customer's words.
+  const other = set('name', 'Lee');
+  expect(after(other, review('They were quick.', 'Dana R.'))).toEqual([]);
+});
+
+test('nobody takes only the mark away, but the whole review', () => {
+  for (const change of [
+    { kind: 'remove', path: path('sample') },
+    { kind: 'set', path: path('sample'), value: false },
+  ] as const)
+    expect(() => after(change)).toThrow('they are a sample');
+  const change: Change = { kind: 'remove', path: ['reviews', 0] };
+  expect(after(change)).toEqual([]);
+});
