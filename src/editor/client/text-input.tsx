@@ -34,7 +34,9 @@ export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
   const typing = useTyping(field);
   const { sourceText, typed, isUnsaved, mistakes, onType, commit, onKeyDown } = typing;
-  const isRich = hasLinks || (kind === 'text' && hasFacts(sourceText));
+  const [hadFacts] = useState(hasFacts(sourceText));
+  // Another input would not have the focus.
+  const isRich = hasLinks || (kind === 'text' && (hadFacts || hasFacts(sourceText)));
   const [shownLength, setShownLength] = useState<number>();
   const length = isRich ? shownLength : typed.length;
   const isCounted = length !== undefined && limits?.max !== undefined && kind !== 'number';
