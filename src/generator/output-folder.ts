@@ -30,12 +30,9 @@ export function outputFolder(path: string) {
     fs.mkdirSync(folder, { recursive: true });
     for (const name of fs.readdirSync(folder)) {
       const other = join(folder, name);
-      if (!other.startsWith(temporaryPath('')) || other === lastFolder) continue;
-      // A killed build left this. If it still runs, its `finish` finds its notice gone and stops.
-      const left = temporaryPath(`${randomUUID()}.left`);
-      fs.renameSync(other, left);
-      // The folder may belong to another user.
-      ignoringDiskErrors(() => remove(left));
+      // A killed build left this. A build that still writes it stops when it misses the notice.
+      if (other.startsWith(temporaryPath('')) && other !== lastFolder)
+        ignoringDiskErrors(() => remove(other));
     }
     // A build that was killed between its two renames left no site.
     if (!fs.existsSync(out)) move(lastFolder, out);

@@ -9,9 +9,9 @@ import { contentMistake } from './content-mistakes.ts';
  * Invisible characters that break searching, copying and the order of words: zero-width characters,
  * direction marks (Unicode Standard Annex 9), line separators, lone surrogates, characters for
  * private use, the replacement character of a lost letter, and control characters, which HTML
- * forbids, except line breaks and tabs. Emoji need variation selectors and joiners, and some scripts
- * need joiners, but not after a Latin letter. Hebrew and Arabic need no direction marks, because
- * browsers order their letters.
+ * forbids, except line breaks and tabs. Emoji need variation selectors and joiners, and some
+ * scripts need joiners, but not after a Latin letter. Hebrew and Arabic need no direction marks,
+ * because browsers order their letters.
  */
 const HIDDEN = new RegExp(
   String.raw`(?!\p{Variation_Selector}|(?<=[^\p{sc=Latin}\p{N}\p{P}\s])[\u200C\u200D])` +
