@@ -15,10 +15,7 @@ test('phrases take every name for the same, but only as a whole word', () => {
   expect(phrasesIn(text('Land Rover'), 'Land Rover')).toEqual(phrasesIn(text('Mini'), 'Mini'));
 });
 
-test('of 64 texts that share half, all pairs are found, and of 65, those of neighbors', () => {
-  const pairsOf = (count: number) => {
-    const texts = Array.from({ length: count }, (_, at) => new Set([0, at + 1]));
-    return alikePairs(texts, 0.5).length;
-  };
-  expect([64, 65].map(pairsOf)).toEqual([2016, 64]);
+test('a text like the one before it is found, however many share their phrases', () => {
+  const texts = Array.from({ length: 1000 }, (_, at) => new Set([0, at + 1]));
+  expect(alikePairs(texts, 0.5)).toContainEqual({ a: 998, b: 999, overlap: 0.5 });
 });
