@@ -42,7 +42,7 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
           <HolidayLines context={context} />
         </div>
       )}
-      <NearMe context={context} heading={area.heading} paragraph={area.paragraph} showsTowns />
+      <NearMe context={context} heading={area.heading} paragraph={area.paragraph} />
     </>
   );
 }

@@ -38,13 +38,7 @@ export function CarWashPage({ context, page, area }: CarWashPageProps) {
         <OpenNow context={context} place="wash" />
       </p>
       <PageBlocks context={context} blocks={page.blocks} slot="car-wash-block" />
-      <NearMe
-        context={context}
-        heading={area.heading}
-        paragraph={area.paragraph}
-        showsTowns
-        place="wash"
-      />
+      <NearMe context={context} heading={area.heading} paragraph={area.paragraph} place="wash" />
     </>
   );
 }

@@ -135,7 +135,6 @@ function SharedBlocks({ context, make, content, year }: MakePageProps) {
         context={context}
         heading={fill(labels.expertNearMe, { make: make.name })}
         paragraph={labels.nearMeParagraph}
-        showsTowns
       />
     </div>
   );

@@ -34,7 +34,7 @@ export function ServicesIndexPage({ context, page, complaints }: ServicesIndexPa
           <ComplaintIndex context={context} complaints={complaints} />
         </Band>
       )}
-      <NearMe context={context} {...page.nearMe} showsTowns />
+      <NearMe context={context} {...page.nearMe} />
     </>
   );
 }

@@ -10,15 +10,14 @@ type NearMeProps = {
   context: SiteContext;
   heading: string;
   paragraph: string;
-  showsTowns?: boolean;
   place?: Place;
 };
 
-/** How to come, at the end of a page without a map. */
+/** How to come, and from where people do, at the end of a page without a map. */
 export const NearMe = (props: NearMeProps) => (
   <Band id="area" size="small">
     <div className="near-me">
-      <NearMeText {...props} />
+      <NearMeText {...props} showsTowns />
     </div>
   </Band>
 );
@@ -30,7 +29,7 @@ export function NearMeText({
   paragraph,
   showsTowns,
   place = 'shop',
-}: NearMeProps) {
+}: NearMeProps & { showsTowns?: boolean }) {
   const { address, labels, urls } = context;
   return (
     <>
