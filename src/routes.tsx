@@ -97,14 +97,13 @@ export function routes({
 /** A page whose body is not yet in the document. Without `pattern`, its path is its pattern. */
 type BodyRoute = Pick<PageRoute, 'path' | 'contentFile' | 'head'> & {
   pattern?: string;
-  family?: string;
   body: ReactElement;
   card?: CardSubject;
 };
 
 function inDocument(
   context: SiteContext,
-  { path, pattern = path, family, contentFile, head: ownHead, body, card }: BodyRoute,
+  { path, pattern = path, contentFile, head: ownHead, body, card }: BodyRoute,
   development: boolean,
 ): PageRoute {
   const head: Head = { ...ownHead, ...(card && shareCardHead(context, path, card)) };
@@ -113,7 +112,7 @@ function inDocument(
       {body}
     </Document>
   );
-  return { kind: 'page', path, pattern, family, contentFile, head, document };
+  return { kind: 'page', path, contentFile, head, document };
 }
 
 function homeRoute(context: SiteContext, content: Content, day: Day): BodyRoute {
@@ -209,7 +208,6 @@ function routeOfService(
   };
   return {
     path,
-    family: 'services',
     contentFile: service.file,
     head,
     card: { heading: service.heading, number: service.number, service: service.art },

@@ -17,15 +17,12 @@ export type Head = {
 export type ShareImage = { src: string; width: number; height: number; alt: string };
 
 /**
- * A page of the site: a whole document that is not rendered yet. `pattern` is its path with
- * variable parts in brackets; pages with one pattern are of the same kind. So are pages of one
- * `family`, though their patterns differ. `contentFile` is a path below the content folder.
+ * A page of the site: a whole document that is not rendered yet. `contentFile` is a path below the
+ * content folder.
  */
 export type PageRoute = {
   kind: 'page';
   path: string;
-  pattern: string;
-  family?: string;
   contentFile: string;
   head: Head;
   document: ReactElement;

@@ -20,7 +20,6 @@ export function routes(input: RoutesInput<Workshop>): Route[] {
   const { home, repairs } = input.content;
   const page = (
     path: string,
-    pattern: string,
     contentFile: string,
     { title, description, robots }: Head,
     body: ReactElement,
@@ -31,7 +30,7 @@ export function routes(input: RoutesInput<Workshop>): Route[] {
         {body}
       </Page>
     );
-    return { kind: 'page', path, pattern, contentFile, head, document };
+    return { kind: 'page', path, contentFile, head, document };
   };
   // In its own variable, TypeScript reports a mistake in it only once, not at each item of the
   // list.
@@ -43,17 +42,11 @@ export function routes(input: RoutesInput<Workshop>): Route[] {
     document: <Moved to="https://maps.example/workshop" />,
   };
   return [
-    page('/', '/', 'home.yaml', home, <Home {...input} />),
+    page('/', 'home.yaml', home, <Home {...input} />),
     ...repairs.map((repair) =>
-      page(
-        `/repairs/${repair.id}`,
-        '/repairs/[repair]',
-        repair.file,
-        repair,
-        <Repair {...input} repair={repair} />,
-      ),
+      page(`/repairs/${repair.id}`, repair.file, repair, <Repair {...input} repair={repair} />),
     ),
     findUs,
-    page('/404.html', '/404', 'home.yaml', NOWHERE, <NotFound />),
+    page('/404.html', 'home.yaml', NOWHERE, <NotFound />),
   ];
 }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { alikePairs, phrasesIn } from './alike-pairs.ts';
 import type { PageSummary, SiteCheck } from './page-check.ts';
 import { displayPathOf } from './site-plan.ts';
@@ -10,11 +11,11 @@ import { checkMistake } from './check-mistakes.ts';
 const LIMIT = 0.5;
 
 /**
- * Two pages of one kind, a family or else a pattern, must not share half of their five-word runs.
- * Shared blocks do not count, and the pages' names are masked.
+ * Two pages with content in the same folder must not share half of their five-word runs. Shared
+ * blocks do not count, and the pages' names are masked.
  */
 export const pagesDiffer: SiteCheck = (pages, { contentFolderName }) =>
-  [...byKind(pages).values()].flatMap((group) => {
+  [...byFolder(pages).values()].flatMap((group) => {
     const texts = group.map(({ ownMain }) => phrasesIn(ownMain, headingOf(ownMain)));
     return alikePairs(texts, LIMIT).map(({ a, b, overlap }) => {
       const { route } = group[b]!;
@@ -25,15 +26,13 @@ export const pagesDiffer: SiteCheck = (pages, { contentFolderName }) =>
     });
   });
 
-/** The pages of each kind. A pattern without a variable part is not a kind. */
-function byKind(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
-  const kinds = new Map<string, PageSummary[]>();
+function byFolder(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
+  const folders = new Map<string, PageSummary[]>();
   for (const page of pages) {
-    const kind = page.route.family ?? page.route.pattern;
-    if (kind === page.route.path) continue;
-    if (!kinds.get(kind)?.push(page)) kinds.set(kind, [page]);
+    const folder = dirname(page.route.contentFile);
+    if (!folders.get(folder)?.push(page)) folders.set(folder, [page]);
   }
-  return kinds;
+  return folders;
 }
 
 /** The text of a page's first heading, up to the first element inside. */

@@ -11,7 +11,6 @@ const PICTURE = 'src="https://x.example/a.jpg" alt="" width="2" height="1"';
 const words = (count: number, from: number): string =>
   Array.from({ length: count }, (_, index) => `word${from + index}`).join(' ');
 const make = (text: string, shared = ''): TinySite[string] => ({
-  pattern: '/makes/[make]',
   body: `<p>${text}</p><div data-shared=""><div>${shared}</div></div>`,
 });
 

@@ -19,7 +19,6 @@ type TinyPage = {
   h1?: string;
   /** The markup after the first heading. */
   body?: string;
-  pattern?: string;
   /** The home page does not link to it. */
   unlinked?: true;
 };
@@ -27,7 +26,7 @@ type TinyPage = {
 export type TinySite = Record<string, TinyPage>;
 
 export const linksTo = (...hrefs: string[]): string =>
-  hrefs.map((href) => `<a href="${href}">x</a>`).join('');
+  hrefs.map((href) => `<a href="${href}">→</a>`).join('');
 
 const REDIRECT: Route = {
   kind: 'redirect',
@@ -67,10 +66,9 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
   );
 }
 
-export const routeOf = (path: string, { robots, pattern = path }: TinyPage = {}): PageRoute => ({
+export const routeOf = (path: string, { robots }: TinyPage = {}): PageRoute => ({
   kind: 'page',
   path,
-  pattern,
   contentFile: `${path.slice(1)}.yaml`,
   head: { title: '', description: '', robots },
   document: createElement('html'),

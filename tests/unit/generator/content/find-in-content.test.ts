@@ -14,7 +14,6 @@ const ORIGIN = 'https://www.corner.example';
 const HOME = {
   kind: 'page',
   path: '/',
-  pattern: '/',
   contentFile: 'pages/home.yaml',
 } as PageMistake['route'];
 
