@@ -4,7 +4,7 @@ import { prepareSite } from '../build.ts';
 import type { PreparedSite, PrepareOptions } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { LoadedSite } from './site-modules.ts';
-import { affects } from './affects.ts';
+import { touchesAny } from './touches-any.ts';
 
 export type DevBuild = PreparedSite & {
   site: SiteDefinition;
@@ -22,9 +22,9 @@ export async function makeDevBuild(
   const { root, contentPath = 'content' } = options;
   // As in reports of changes.
   const folder = relative(root, resolve(root, contentPath)).split(sep).join('/');
-  const isSame = (path: string) => !affects(changed, [path]);
+  const isSame = (path: string) => !touchesAny(changed, [path]);
   const entries = [...(lastBuild?.bundle.entries ?? [])];
-  const sameEntries = entries.filter(([, { inputs }]) => !affects(changed, inputs));
+  const sameEntries = entries.filter(([, { inputs }]) => !touchesAny(changed, inputs));
   const bundled = await bundle(root, site.code, new Map(sameEntries));
   const isSameContent = isSame(folder) && site.content === lastBuild?.site.content;
   const prepared = await prepareSite(

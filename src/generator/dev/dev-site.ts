@@ -8,7 +8,7 @@ import { type Failure, failureOf, failurePage, failureText } from './failure.ts'
 import type { DevBuild } from './dev-build.ts';
 import type { SiteModules } from './site-modules.ts';
 import { siteMaker } from './site-maker.ts';
-import { affects } from './affects.ts';
+import { touchesAny } from './touches-any.ts';
 
 /** The answer to a request. Only a page of the site has an `outputFile`. */
 type Reply = { status: number; type: string; body: string | Uint8Array; outputFile?: string };
@@ -35,13 +35,13 @@ export function devSite(options: DevSiteOptions) {
   let lastPage: { file: string; version: number; reply: Promise<Reply> } | undefined;
 
   /**
-   * Whether changed files may affect the site. After a mistake, a new file may be the missing one.
-   * While the site is made, its files are not known yet.
+   * Whether changed files may affect the site. Any file may: after a mistake, since it may be the
+   * missing one; and while the site is made, since its files are not known yet.
    */
-  function mayMatter(files: readonly string[]) {
+  function mayAffectSite(files: readonly string[]) {
     const { lastResult, newestVersion } = maker;
     const isUpToDate = lastResult?.version === newestVersion && !lastResult.failure;
-    return !isUpToDate || affects(files, lastResult.build.madeFrom);
+    return !isUpToDate || touchesAny(files, lastResult.build.madeFrom);
   }
 
   const failureReply = async (failure: Failure, version: number) =>
@@ -85,11 +85,11 @@ export function devSite(options: DevSiteOptions) {
 
     /** Reports changed files, as paths relative to the project's folder. */
     reportChanges(files: readonly string[]) {
-      const programFile = files.find((file) => affects([file], programFolders));
+      const programFile = files.find((file) => touchesAny([file], programFolders));
       if (programFile !== undefined) {
         changedProgramFile = programFile;
         log(restartNote(programFile));
-      } else if (!mayMatter(files)) return;
+      } else if (!mayAffectSite(files)) return;
       maker.remake(files);
       // Tell the browser first: it needs longer than we do.
       tellVersion(maker.newestVersion);

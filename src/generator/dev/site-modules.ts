@@ -8,7 +8,7 @@ import { explainBundling } from '../assets/bundle.ts';
 import type { Position } from '../base/mistake.ts';
 import { requirePackage } from '../base/require-package.ts';
 import type { SiteDefinition } from '../site-definition.ts';
-import { affects } from './affects.ts';
+import { touchesAny } from './touches-any.ts';
 
 /** A site's definition, and the files of its code. */
 export type LoadedSite = { site: SiteDefinition; codeFiles: readonly string[] };
@@ -35,7 +35,7 @@ export function siteModules(root: string, entry: { file: string; name: string })
   async function compileChanged(changed: readonly string[]) {
     const graph = await importsFrom(root, entry.file);
     const compiled = Array.from(graph, async ([file, imports]): Promise<[string, Module]> => {
-      const unchanged = affects(changed, [file]) ? undefined : modules.get(file);
+      const unchanged = touchesAny(changed, [file]) ? undefined : modules.get(file);
       return [file, { ...(unchanged ?? (await compileModule(root, file))), imports }];
     });
     return new Map(await Promise.all(compiled));
@@ -67,7 +67,7 @@ export function siteModules(root: string, entry: { file: string; name: string })
      * BuildError for code that cannot be compiled.
      */
     async loadSite(changed: readonly string[]): Promise<LoadedSite> {
-      if (lastLoaded && !affects(changed, lastLoaded.codeFiles)) return lastLoaded;
+      if (lastLoaded && !touchesAny(changed, lastLoaded.codeFiles)) return lastLoaded;
       lastLoaded = undefined;
       modules = await compileChanged(changed).catch(
         explainBundling('The code of the site cannot be compiled.'),
