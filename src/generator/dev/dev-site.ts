@@ -31,8 +31,6 @@ export function devSite(options: DevSiteOptions) {
   const maker = siteMaker(modules, options);
   const readingFiles = readBrowserFiles(resolve(root, options.generatorFolder));
   let changedProgramFile: string | undefined;
-  /** The page that was made last. After a change, the browser asks for it again. */
-  let lastPage: { file: string; version: number; reply: Promise<Reply> } | undefined;
 
   /**
    * Whether changed files may affect the site. Any file may: after a mistake, since it may be the
@@ -46,12 +44,6 @@ export function devSite(options: DevSiteOptions) {
 
   const failureReply = async (failure: Failure, version: number) =>
     htmlReply(500, failurePage(failure, version, await readingFiles, root));
-
-  function pageOf(build: DevBuild, file: string, version: number) {
-    if (lastPage?.file !== file || lastPage.version !== version)
-      lastPage = { file, version, reply: pageReply(build, file, version) };
-    return lastPage.reply;
-  }
 
   async function pageReply(build: DevBuild, file: string, version: number): Promise<Reply> {
     const route = build.routesByFile.get(file)!;
@@ -91,14 +83,7 @@ export function devSite(options: DevSiteOptions) {
         log(restartNote(programFile));
       } else if (!mayAffectSite(files)) return;
       maker.remake(files);
-      // Tell the browser first: it needs longer than we do.
       tellVersion(maker.newestVersion);
-      // Render its page before it asks.
-      void maker.newest().then(({ build, failure, version }) => {
-        const file = lastPage?.file;
-        if (!failure && file !== undefined && build.routesByFile.has(file))
-          void pageOf(build, file, version);
-      });
     },
 
     /** Answers a request for a path after all reported changes are applied. */
@@ -112,7 +97,7 @@ export function devSite(options: DevSiteOptions) {
         return { status: 200, type: typed?.type ?? mediaType(file), body: build.files.get(file)! };
       }
       if (failure) return failureReply(failure, version);
-      return pageOf(build, file ?? NOT_FOUND, version);
+      return pageReply(build, file ?? NOT_FOUND, version);
     },
   };
 }
