@@ -16,7 +16,7 @@ type Reply = { status: number; type: string; body: string | Uint8Array; outputFi
 export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
   modules: SiteModules;
   generatorFolder: string;
-  /** Folders of this program's own code: a change there needs a restart. */
+  /** Folders and files of this program's own code: a change there needs a restart. */
   programFolders: readonly string[];
   /** Tells open pages the version after a change. */
   tellVersion: (version: number) => void;
