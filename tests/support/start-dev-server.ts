@@ -2,18 +2,24 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { listen } from '../../scripts/shared/listen.ts';
 import { createDevServer } from '../../src/generator/dev/dev-server.ts';
+import type { SiteDefinition } from '../../src/generator/site-definition.ts';
 import { ROOT } from './project.ts';
 
 type Options = Parameters<typeof createDevServer>[0];
 
-/** A dev server that listens until its test ends, and `report`, which tells it of a changed file. */
-export async function startDevServer(
-  options: Partial<Options> & Pick<Options, 'root' | 'modules'>,
-) {
+/**
+ * A dev server that listens until its test ends, and `report`, which tells it of a changed file. It
+ * serves `site`, unless it gets `modules`.
+ */
+export async function startDevServer({
+  site,
+  ...options
+}: Partial<Options> & Pick<Options, 'root'> & { site?: SiteDefinition }) {
   let report = (_files: readonly string[]): void => {};
   const server = createDevServer({
     generatorFolder: join(ROOT, 'src/generator'),
     programFolders: [],
+    modules: { loadSite: async () => ({ site: site!, codeFiles: [] }), positionsIn: () => [] },
     now: () => new Date(),
     log: () => {},
     watch: (changed) => {

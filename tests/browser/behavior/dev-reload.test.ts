@@ -30,24 +30,17 @@ test('each kind of change shows in the place where the page was, and so does a m
   await tab.click('text=Two');
   await tab.click('text=Three');
   await tab.evaluate(() => scrollTo(0, 1234));
-  const seen = (css: string, selector = 'body') =>
-    tab.evaluate(
-      ([name, at]) => getComputedStyle(document.querySelector(at!)!).getPropertyValue(name!),
-      [css, selector],
-    );
   save('content/home.yaml', 'heading: ', 'heading: New ');
   await expect.poll(heading).toMatch(/^New /);
   save('pages.tsx', '<summary>One</summary>', '<summary>First</summary>');
   await expect.poll(() => tab.textContent('summary')).toBe('First');
   save('styles/base.css', 'margin:', 'color:red;margin:');
-  await expect.poll(() => seen('color')).toBe('rgb(255, 0, 0)');
-  save('styles/bell.css', '.bell {', '.bell { outline-color: rgb(1, 2, 3);');
-  await expect.poll(() => seen('outline-color', '.bell')).toBe('rgb(1, 2, 3)');
+  const color = () => tab.$eval('body', (body) => getComputedStyle(body).color);
+  await expect.poll(color).toBe('rgb(255, 0, 0)');
   save('client.ts', /^/, "document.documentElement.dataset.saved = 'yes';\n");
   await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.saved)).toBe('yes');
   save('content/home.yaml', 'heading:', 'haeding:');
   await expect.poll(heading).toBe('The site cannot be built.');
-  expect(await tab.textContent('.source')).toContain('3 │ haeding:');
   save('content/home.yaml', 'haeding:', 'heading:');
   await expect.poll(heading).not.toBe('The site cannot be built.');
   await expect.poll(openAnswers).toEqual(['Two', 'Three']);

@@ -41,7 +41,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
   const { url } = await startDevServer({
     ...options,
     // No test here changes the code, which takes a second to compile.
-    modules: { loadSite: async () => ({ site, codeFiles: [] }), positionsIn: () => [] },
+    site,
     watch: (changed) => watchFolders(root, ['content'], changed, () => {}),
     extend: (dev) =>
       editorExtension(dev, {

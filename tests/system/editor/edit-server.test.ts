@@ -13,10 +13,7 @@ async function startEditor(lan?: LanAccess) {
   const options = { root, now, log: () => {} };
   const { url, port, report } = await startDevServer({
     ...options,
-    modules: {
-      loadSite: async () => ({ site: workshopSite, codeFiles: [] }),
-      positionsIn: () => [],
-    },
+    site: workshopSite,
     hostnames: lan && new Set(['127.0.0.1', '192.168.1.9']),
     extend: (site) => editorExtension(site, { ...options, lan, script: async () => '' }),
   });
