@@ -48,7 +48,9 @@ export function createDevServer({
     if (await extension?.answer(request, response, path)) return;
     if (path === CHANGES_PATH) {
       const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
-      streams.add(response.writeHead(200, headers).on('close', () => streams.delete(response)));
+      response.writeHead(200, headers);
+      if (request.method === 'HEAD') return response.end();
+      streams.add(response.on('close', () => streams.delete(response)));
       return tellVersion(dev.newestVersion, [response]);
     }
     if (request.headers.accept?.includes('text/html')) watcher.lookForChanges();

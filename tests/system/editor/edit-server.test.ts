@@ -88,6 +88,11 @@ test('a file that another program broke is shown as text at its error, and mende
   expect(content()['workshop.yaml']).toBe(text);
 });
 
+test('HEAD of the stream of changes ends', async () => {
+  const { send } = await startEditor();
+  expect((await send('/__dev/changes', { method: 'HEAD' })).status).toBe(200);
+});
+
 test('on the network, nobody gets in without the code, which works once', async () => {
   let uses = 0;
   const lan = new LanAccess(() => uses++);
