@@ -153,7 +153,7 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
       '/a': { body: linksTo('https://tiny.example/c#x') },
       '/b': { unlinked: true, body: linksTo('/b') },
       '/c': { unlinked: true, body: '<p id="x"></p>' },
-      '/404.html': { unlinked: true, robots: 'noindex' },
+      '/404.html': { unlinked: true, robots: 'noindex', body: linksTo('/b') },
     },
     ['/b (c/b.yaml) is not linked from any other page'],
   ],
