@@ -63,8 +63,9 @@ export async function mergePublished(
         clashes,
       };
     await gitThere([...author, 'commit', '--quiet', '--no-edit']);
-    await git(['merge', '--quiet', '--ff-only', await lastCommit(gitThere)]);
-    return undefined;
+    const isMerged = await gitSucceeds(git, 'merge', '--ff-only', await lastCommit(gitThere));
+    // Git keeps a file that was saved since the owner pressed Publish.
+    return isMerged ? undefined : { text: 'You have changed more since. Publish again.' };
   } finally {
     await git(['worktree', 'remove', '--force', folder]);
   }

@@ -161,6 +161,17 @@ test('what others published in other files comes in by itself, where git knows n
   for (const text of [read('content/workshop.yaml'), sent('content/workshop.yaml')])
     expect(text).toContain('# Theirs');
   expect(sent(PRICE)).toContain('euros: 33');
+
+  // The owner saves a file on which others have worked, too.
+  publishElsewhere('content/workshop.yaml', /$/, '# Theirs again\n');
+  const hook = join(root, '.git/hooks/post-commit');
+  const save = 'f=content/workshop.yaml; (echo "# Mine"; cat $f) > new && mv new $f';
+  writeFileSync(hook, `#!/bin/sh\ncd ${root}; ${save}\n`, { mode: 0o755 });
+  setPrice(34);
+  expect(await end()).toMatchObject(failed('Publish again.'));
+  rmSync(hook);
+  expect(await end()).toMatchObject(SENT);
+  expect(sent('content/workshop.yaml')).toMatch(/# Mine[^]*# Theirs again/);
 });
 
 // publish-together.test.ts also chooses the text of the others.
