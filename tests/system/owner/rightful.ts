@@ -148,7 +148,6 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
       null,
       /10%/,
       /\$100/,
-      /\$50\b/,
       /12-31-26/,
       /data-until="2027-01-01"/,
     ],
