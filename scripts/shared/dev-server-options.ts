@@ -16,25 +16,23 @@ export const SERVE_OPTIONS = {
 } as const;
 
 /** The options of both servers: this project's site on a day, and a watch over its folders. */
-export const devServerOptions = (
+export function devServerOptions(
   root: string,
   { date, content = 'content' }: Args<typeof SERVE_OPTIONS>,
-) => ({
-  root,
-  contentPath: resolve(root, content),
-  modules: siteModules(root, { file: 'src/site.ts', name: 'site' }),
-  generatorFolder: 'src/generator',
-  programFolders: PROGRAM,
-  day: dayFrom(date),
-  now: () => new Date(),
-  log,
-  watch: (onChange: OnChange) =>
-    watchFolders(
-      root,
-      [relative(root, resolve(root, content)), 'templates', 'src', 'public', 'scripts'],
-      onChange,
-      log,
-    ),
-});
+) {
+  const contentPath = resolve(root, content);
+  const watched = [relative(root, contentPath), 'templates', 'src', 'public', 'scripts'];
+  return {
+    root,
+    contentPath,
+    modules: siteModules(root, { file: 'src/site.ts', name: 'site' }),
+    generatorFolder: 'src/generator',
+    programFolders: PROGRAM,
+    day: dayFrom(date),
+    now: () => new Date(),
+    log,
+    watch: (onChange: OnChange) => watchFolders(root, watched, onChange, log),
+  };
+}
 
 const log = (line: string): void => console.log(line);

@@ -51,7 +51,7 @@ export class Project {
     private readonly dev: DevState,
     options: EditorOptions,
   ) {
-    const { root, contentPath = join(root, 'content') } = options;
+    const { root, contentPath } = options;
     // Content of another folder is not published: it has its own memory, and no git.
     const isOther = contentPath !== join(root, 'content');
     this.options = isOther ? { ...options, release: undefined } : options;

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { assertReady } from './assert-ready.ts';
 import { bundle } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
@@ -86,13 +86,13 @@ export async function prepareSite(
   options: PrepareOptions,
   reuse: Partial<ReusableParts> = {},
 ): Promise<PreparedSite> {
-  const { root, contentPath = 'content', development = false } = options;
+  const { root, contentPath, development = false } = options;
   // The bundler works in another process while this one reads. If both find mistakes, those in
   // content are thrown.
   const bundling = Promise.resolve(reuse.bundle ?? bundle(root, site.code));
   bundling.catch(() => {});
   const loadedContent =
-    reuse.loadedContent ?? readContent(site.content, openContentFolder(resolve(root, contentPath)));
+    reuse.loadedContent ?? readContent(site.content, openContentFolder(contentPath));
   const { content } = loadedContent;
   const photos = reuse.photos ?? (await preparePhotos(loadedContent, options));
   const publicFiles = reuse.publicFiles ?? readPublicFiles(join(root, 'public'));

@@ -9,9 +9,9 @@ import type { FilesByPath } from './files-by-path.ts';
 import type { Route } from './route.ts';
 
 export type PrepareOptions = {
-  /** The project's folder: the code, `public/`, and `content/` unless another folder is given. */
+  /** The absolute paths of the project, with the code and `public/`, and of the content. */
   root: string;
-  contentPath?: string;
+  contentPath: string;
   /** The day that the site is built for. The default is the day of `now` at the site's location. */
   day?: Day;
   now: () => Date;

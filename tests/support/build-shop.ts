@@ -17,7 +17,12 @@ export const TODAY = { year: 2026, month: 11, day: 21 };
 export const BUNDLED = await bundle(process.cwd(), site.code);
 export const publicFiles = readPublicFiles('public');
 
-const options = { root: process.cwd(), now: () => new Date(0), log: () => {} };
+const options = {
+  root: process.cwd(),
+  contentPath: 'given',
+  now: () => new Date(0),
+  log: () => {},
+};
 
 /**
  * Builds the whole site of some content in memory, with the parts in `reuse`. Throws the build's

@@ -18,6 +18,7 @@ export async function startDevServer({
   let report = (_files: readonly string[]): void => {};
   const server = createDevServer({
     generatorFolder: join(ROOT, 'src/generator'),
+    contentPath: join(options.root, 'content'),
     programFolders: [],
     modules: { loadSite: async () => ({ site: site!, codeFiles: [] }), positionsIn: () => [] },
     now: () => new Date(),

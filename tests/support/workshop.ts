@@ -7,6 +7,14 @@ import { ROOT, scratchProject } from './project.ts';
 /** The moment of the workshop's builds. */
 export const now = () => new Date('2026-03-01T12:00:00Z');
 
+/** The options of a build or server of the project in a folder. */
+export const optionsIn = (root: string, content = 'content') => ({
+  root,
+  contentPath: join(root, content),
+  now,
+  log: () => {},
+});
+
 const WORKSHOP = join(ROOT, 'tests/fixture-site');
 
 /**
@@ -19,16 +27,11 @@ export function workshopCopy() {
     cpSync(join(WORKSHOP, copied), project.file(copied), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), project.file('node_modules'));
   const out = project.file('dist');
-  const build = (options: Partial<BuildOptions> = {}, site = workshopSite): Promise<BuiltSite> =>
-    buildSite(site, {
-      root: project.root,
-      out,
-      day: { year: 2026, month: 12, day: 31 },
-      now,
-      log: () => {},
-      ...options,
-    });
-  return { ...project, out, build };
+  const options = optionsIn(project.root);
+  const day = { year: 2026, month: 12, day: 31 };
+  const build = (changed: Partial<BuildOptions> = {}, site = workshopSite): Promise<BuiltSite> =>
+    buildSite(site, { ...options, out, day, ...changed });
+  return { ...project, out, build, options };
 }
 
 /** The share card of a page with this title. */

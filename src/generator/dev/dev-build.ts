@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { bundle } from '../assets/bundle.ts';
 import { prepareSite } from '../build.ts';
 import type { PreparedSite, PrepareOptions } from '../prepared-site.ts';
@@ -19,9 +19,9 @@ export async function makeDevBuild(
   lastBuild: DevBuild | undefined,
   options: PrepareOptions,
 ): Promise<DevBuild> {
-  const { root, contentPath = 'content' } = options;
+  const { root, contentPath } = options;
   // As in reports of changes.
-  const folder = relative(root, resolve(root, contentPath)).split(sep).join('/');
+  const folder = relative(root, contentPath).split(sep).join('/');
   const isSame = (path: string) => !touchesAny(changed, [path]);
   const entries = [...(lastBuild?.bundle.entries ?? [])];
   const sameEntries = entries.filter(([, { inputs }]) => !touchesAny(changed, inputs));

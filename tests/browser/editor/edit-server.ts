@@ -34,6 +34,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
   const before = contentsOf(file('content'));
   const options = {
     root,
+    contentPath: file('content'),
     day: { year: 2026, month: 11, day: 20 },
     now: () => new Date('2026-11-20T15:00:00Z'),
     log: () => {},

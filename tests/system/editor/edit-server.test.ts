@@ -6,11 +6,10 @@ import { workshopSite } from '../../fixture-site/site.ts';
 import { ask, type Asked } from '../../support/ask.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { startDevServer } from '../../support/start-dev-server.ts';
-import { now, workshopCopy } from '../../support/workshop.ts';
+import { workshopCopy } from '../../support/workshop.ts';
 
 async function startEditor(lan?: LanAccess) {
-  const { root, edit } = workshopCopy();
-  const options = { root, now, log: () => {} };
+  const { root, edit, options } = workshopCopy();
   const { url, port, report } = await startDevServer({
     ...options,
     site: workshopSite,

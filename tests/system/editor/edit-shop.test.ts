@@ -23,9 +23,9 @@ import { folderOf } from '../../support/content-files.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { ROOT, scratchProject } from '../../support/project.ts';
 import { SAMPLE_FILES, writeSample } from '../../support/sample.ts';
+import { optionsIn } from '../../support/workshop.ts';
 
-const options = { root: ROOT, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} };
-const opening = prepareSite(site, options, {
+const opening = prepareSite(site, optionsIn(ROOT), {
   loadedContent: readContent(site.content, folderOf(SAMPLE_FILES)),
 });
 
@@ -37,7 +37,7 @@ async function editShop() {
   const served = await opening;
   const editor = new Editor(
     { served, definition: site },
-    { ...options, root, editing, release: async () => true },
+    { ...optionsIn(root), editing, release: async () => true },
   );
   return {
     pathOf,

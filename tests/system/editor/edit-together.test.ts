@@ -15,7 +15,7 @@ import { workshopSite } from '../../fixture-site/site.ts';
 import { bytesOf } from '../../support/content-files.ts';
 import { atEachStep, type Before, withoutFlush } from '../../support/disk-steps.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { now, workshopCopy } from '../../support/workshop.ts';
+import { workshopCopy } from '../../support/workshop.ts';
 
 const FILES = ['one.yaml', 'two.yaml'];
 const schema = v.strictObject({ text: v.string() });
@@ -122,12 +122,11 @@ test.each(['change', 'undo', 'replace'] as const)(
 
 test('a new address loses nothing another program saves, before any step', async () => {
   withoutFlush();
-  const options = { now, log: () => {} };
-  const served = await prepareSite(workshopSite, { root: workshopCopy().root, ...options });
+  const served = await prepareSite(workshopSite, workshopCopy().options);
   await atAnyMoment(() => {
-    const { root, file } = workshopCopy();
+    const { options, file } = workshopCopy();
     const dev = { served, definition: workshopSite };
-    const editor = new Editor(dev, { root, ...options });
+    const editor = new Editor(dev, options);
     const from = 'repairs/puncture.yaml';
     return {
       // This file names the moved one.

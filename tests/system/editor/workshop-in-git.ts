@@ -7,7 +7,7 @@ import { workshopSite } from '../../fixture-site/site.ts';
 import { ROOT } from '../../support/project.ts';
 import { repositoryIn } from '../../support/repository.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { now, workshopCopy } from '../../support/workshop.ts';
+import { optionsIn, workshopCopy } from '../../support/workshop.ts';
 
 /** The file with the price that the tests change. */
 export const PRICE = 'content/repairs/puncture.yaml';
@@ -22,13 +22,7 @@ export function editorIn(
 ) {
   const editor = new Editor(
     { served: undefined, definition: site },
-    {
-      root,
-      now,
-      log: () => {},
-      release: async () => true,
-      ...programs,
-    },
+    { ...optionsIn(root), release: async () => true, ...programs },
   );
   const { publisher } = editor;
   return { editor, publisher, end: publisher.publish.bind(publisher) };

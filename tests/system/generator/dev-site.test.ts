@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { devSite } from '../../../src/generator/dev/dev-site.ts';
 import { siteModules } from '../../../src/generator/dev/site-modules.ts';
 import { ROOT } from '../../support/project.ts';
-import { now, workshopWithCode } from '../../support/workshop.ts';
+import { optionsIn, workshopWithCode } from '../../support/workshop.ts';
 
 /** The workshop's site in development. `save` changes a file and reports it, like a watcher. */
 function atWork() {
@@ -17,11 +17,10 @@ function atWork() {
   const onLoad: (() => void)[] = [];
   modules.loadSite = (changed) => load(changed).finally(() => onLoad.pop()?.());
   const site = devSite({
-    root: project.root,
+    ...optionsIn(project.root),
     modules,
     generatorFolder: join(ROOT, 'src/generator'),
     programFolders: ['../../src/generator'],
-    now,
     log: (line) => said.push(line),
     tellVersion: (version) => told.push(version),
   });
