@@ -57,7 +57,7 @@ export class Project {
     this.options = isOther ? { ...options, release: undefined } : options;
     this.contentPath = contentPath;
     this.folder = openContentFolder(contentPath);
-    const name = isOther ? `edit-${relative(root, contentPath).replace(/\W+/g, '-')}` : 'edit';
+    const name = isOther ? `edit-${encodeURIComponent(relative(root, contentPath))}` : 'edit';
     this.memoryFolder = join(root, '.cache', name);
     this.git = isOther ? noGit : gitIn(root);
   }

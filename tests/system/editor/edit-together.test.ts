@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { ChangeAnswer } from '../../../src/editor/answers.ts';
 import { ContentStore } from '../../../src/editor/content-store.ts';
 import { Editor } from '../../../src/editor/editor.ts';
+import { Project } from '../../../src/editor/project.ts';
 import { manageFile } from '../../../src/editor/manage-file.ts';
 import { EditSession } from '../../../src/editor/edit-session.ts';
 import { revisionOf, textIn } from '../../../src/editor/content-files.ts';
@@ -15,7 +16,7 @@ import { workshopSite } from '../../fixture-site/site.ts';
 import { bytesOf } from '../../support/content-files.ts';
 import { atEachStep, type Before, withoutFlush } from '../../support/disk-steps.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { workshopCopy } from '../../support/workshop.ts';
+import { optionsIn, workshopCopy } from '../../support/workshop.ts';
 
 const FILES = ['one.yaml', 'two.yaml'];
 const schema = v.strictObject({ text: v.string() });
@@ -139,4 +140,10 @@ test('a new address loses nothing another program saves, before any step', async
         ]),
     };
   });
+});
+
+test('no two content folders share a memory', () => {
+  const none = { served: undefined, definition: undefined };
+  const memoryOf = (name: string) => new Project(none, optionsIn('/site', name)).memoryFolder;
+  expect(memoryOf('shop/b')).not.toBe(memoryOf('shop-b'));
 });
