@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { extname, join, posix } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { build, type Loader, transform } from 'esbuild';
 import { explainBundling } from '../assets/bundle.ts';
@@ -51,7 +50,7 @@ export function siteModules(root: string, entry: { file: string; name: string })
         ? runModule(posix.join(posix.dirname(file), name))
         : requirePackage(name);
     const names = ['module', 'exports', 'require'];
-    const body = compileFunction(module.code, names, { filename: join(root, file) });
+    const body = compileFunction(module.code, names, { filename: file });
     try {
       body(instance, instance.exports, require);
     } catch (error) {
@@ -80,10 +79,10 @@ export function siteModules(root: string, entry: { file: string; name: string })
     /** The positions of an error in the code, innermost call first. */
     positionsIn({ stack = '' }: Error): Position[] {
       return stack.split('\n').flatMap((line) => {
-        const [, path, row, column] = /(?:\(|at )([^()]+):(\d+):(\d+)\)?$/.exec(line) ?? [];
-        const file = [...modules.keys()].find((name) => join(root, name) === path);
-        if (file === undefined) return [];
-        const map = new SourceMap(JSON.parse(modules.get(file)!.map));
+        const [, file = '', row, column] = /(?:\(|at )([^()]+):(\d+):(\d+)\)?$/.exec(line) ?? [];
+        const module = modules.get(file);
+        if (!module) return [];
+        const map = new SourceMap(JSON.parse(module.map));
         const original = map.findEntry(Number(row) - 1, Number(column) - 1);
         if (!('originalLine' in original)) return [];
         const { originalLine, originalColumn } = original;
@@ -139,5 +138,4 @@ const compileModule = async (root: string, file: string) =>
     jsx: 'automatic',
     sourcefile: file,
     sourcemap: 'external',
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, file)).href) },
   });
