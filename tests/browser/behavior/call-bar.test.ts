@@ -12,7 +12,7 @@ test('the call bar is at the bottom of windows below 900 px, and visitors can sc
       const words = [...document.querySelectorAll('.site-footer *')].map(
         (element) => element.getBoundingClientRect().bottom,
       );
-      const covered = Math.round(Math.max(0, Math.max(...words) - top));
+      const covered = Math.round(Math.max(top, ...words) - top);
       return bar.checkVisibility() && { below: Math.round(bottom) - innerHeight, covered };
     });
   // The last is a laptop's window at 400 % zoom.
