@@ -69,6 +69,8 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
       <div
         className="coupon-ticket-buttons"
         hidden
+        role="group"
+        aria-label={capitalized(offer)}
         data-widget="tool"
         data-tool="coupon-ticket"
         data-title={`${shop.name}: ${offer}`}
