@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../../scripts/shared/listen.ts';
 import { localServer } from '../../../src/generator/dev/local-server.ts';
 import { ask, type Asked } from '../../support/ask.ts';
@@ -14,38 +14,36 @@ async function started(...args: Parameters<typeof localServer>) {
   return { get, port };
 }
 
-describe('localServer', () => {
-  const CROSS = { 'Sec-Fetch-Site': 'cross-site' };
-  /** A request from another port of this machine. */
-  const PORT = { 'Sec-Fetch-Site': 'same-site' };
-  const VISIT = { 'Sec-Fetch-Mode': 'navigate' };
+const CROSS = { 'Sec-Fetch-Site': 'cross-site' };
+/** A request from another port of this machine. */
+const PORT = { 'Sec-Fetch-Site': 'same-site' };
+const VISIT = { 'Sec-Fetch-Mode': 'navigate' };
 
-  test.each<Asked & { status: number }>([
-    { status: 200, method: 'HEAD' },
-    { status: 200, headers: { ...CROSS, ...VISIT, 'Sec-Fetch-Dest': 'document' } },
-    { status: 403, headers: { ...CROSS, ...VISIT, 'Sec-Fetch-Dest': 'iframe' } },
-    { status: 403, headers: { ...PORT, 'Sec-Fetch-Mode': 'no-cors' } },
-    { status: 403, headers: { Host: 'localhost.evil.example' } },
-    { status: 403, headers: { Origin: 'https://evil.example' } },
-    { status: 405, method: 'POST' },
-  ])('answers $method with $headers by $status', async ({ status, ...asked }) => {
-    const { get } = await started((_request, response) => response.end('page'));
-    const answer = await get(asked);
-    expect(answer.status).toBe(status);
-    expect(answer.body === 'page').toBe(status === 200 && asked.method !== 'HEAD');
-    expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
-  });
+test.each<Asked & { status: number }>([
+  { status: 200, method: 'HEAD' },
+  { status: 200, headers: { ...CROSS, ...VISIT, 'Sec-Fetch-Dest': 'document' } },
+  { status: 403, headers: { ...CROSS, ...VISIT, 'Sec-Fetch-Dest': 'iframe' } },
+  { status: 403, headers: { ...PORT, 'Sec-Fetch-Mode': 'no-cors' } },
+  { status: 403, headers: { Host: 'localhost.evil.example' } },
+  { status: 403, headers: { Origin: 'https://evil.example' } },
+  { status: 405, method: 'POST' },
+])('answers $method with $headers by $status', async ({ status, ...asked }) => {
+  const { get } = await started((_request, response) => response.end('page'));
+  const answer = await get(asked);
+  expect(answer.status).toBe(status);
+  expect(answer.body === 'page').toBe(status === 200 && asked.method !== 'HEAD');
+  expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
+});
 
-  test('accepts only its own port as an origin, and is shown in no other frame', async () => {
-    const { get, port } = await started((_request, response) => response.end());
-    const from = (origin: number) => get({ headers: { Origin: `http://localhost:${origin}` } });
-    expect((await from(port)).status).toBe(200);
-    expect(await from(port + 1)).toMatchObject({
-      status: 403,
-      headers: {
-        'content-security-policy': "frame-ancestors 'self'",
-        'x-content-type-options': 'nosniff',
-      },
-    });
+test('accepts only its own port as an origin, and is shown in no other frame', async () => {
+  const { get, port } = await started((_request, response) => response.end());
+  const from = (origin: number) => get({ headers: { Origin: `http://localhost:${origin}` } });
+  expect((await from(port)).status).toBe(200);
+  expect(await from(port + 1)).toMatchObject({
+    status: 403,
+    headers: {
+      'content-security-policy': "frame-ancestors 'self'",
+      'x-content-type-options': 'nosniff',
+    },
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { codeOf, filesOf, importGraph } from './import-graph.ts';
 
 const graph = await importGraph([
@@ -110,7 +110,7 @@ test('what builds the site needs no development package, so that a host may leav
   expect(wrong).toEqual([]);
 });
 
-test('the editor says to start again after changes of its tasks, and of what they import', () => {
+test('the editor says to start again when its tasks, or what they import, change', () => {
   const needs = (file: string): string[] => [file, ...graph.get(file)!.flatMap(needs)];
   const named = codeOf('scripts/edit.ts');
   expect(needs('src/editing.ts').filter((file) => !named.includes(`'${file}'`))).toEqual([]);
@@ -140,23 +140,21 @@ test('no module needs itself, not even for a type', () => {
   expect(modules.map((file) => circleFrom(file, []))).toEqual(modules.map(() => []));
 });
 
-describe('pure modules', () => {
-  const pure = [
-    ...filesOf(
-      'src/{rules,components,drawings,generator/check}/**/*.{ts,tsx}',
-      'src/generator/{render,minify,base/page-path}.ts',
-      'templates/**/*.{ts,tsx}',
-      'src/*.{ts,tsx}',
-      'src/schema/*.ts',
-    ),
-  ].filter((file) => !CLIENT.test(file));
+const pure = [
+  ...filesOf(
+    'src/{rules,components,drawings,generator/check}/**/*.{ts,tsx}',
+    'src/generator/{render,minify,base/page-path}.ts',
+    'templates/**/*.{ts,tsx}',
+    'src/*.{ts,tsx}',
+    'src/schema/*.ts',
+  ),
+].filter((file) => !CLIENT.test(file));
 
-  test('use no clock, no random numbers and no process', () => {
-    expect(pure.length).toBeGreaterThan(100);
-    const impure =
-      /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now\(|\bprocess\.|crypto\.random/;
-    expect(pure.filter((file) => impure.test(codeOf(file)))).toEqual([]);
-  });
+test('pure modules use no clock, no random numbers and no process', () => {
+  expect(pure.length).toBeGreaterThan(100);
+  const impure =
+    /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now\(|\bprocess\.|crypto\.random/;
+  expect(pure.filter((file) => impure.test(codeOf(file)))).toEqual([]);
 });
 
 test('a command or the browser script imports every module, directly or not', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   BASE_STYLES,
   COMPONENT_STYLES,
@@ -23,25 +23,23 @@ const selectorsOf = (css: string): string[] =>
       head.replace(/\((?:[^()]|\([^()]*\))*\)/g, (list) => list.replaceAll(',', ' ')).split(','),
     );
 
-describe('styles', () => {
-  test('are all listed once in src/styles/order.ts', () => {
-    const listed = [...BASE_STYLES, ...PARTS, ...MEDIA_STYLES.map(({ file }) => file)].map(
-      (name) => `src/${name}.css`,
-    );
-    expect([...listed].sort()).toEqual(
-      filesOf('src/**/*.css').filter((file) => !/^src\/(generator|editor)\//.test(file)),
-    );
-  });
+test('styles are all listed once in src/styles/order.ts', () => {
+  const listed = [...BASE_STYLES, ...PARTS, ...MEDIA_STYLES.map(({ file }) => file)].map(
+    (name) => `src/${name}.css`,
+  );
+  expect([...listed].sort()).toEqual(
+    filesOf('src/**/*.css').filter((file) => !/^src\/(generator|editor)\//.test(file)),
+  );
+});
 
-  // A page gets a component's styles only if it has the root class. So a rule for another class
-  // would apply on some pages only.
-  test('of a component select only its root class and what is inside', () => {
-    const others = PARTS.flatMap((name) => {
-      const own = new RegExp(`\\.${basename(name)}(?!\\w)`);
-      return selectorsOf(readFileSync(`src/${name}.css`, 'utf8'))
-        .filter((selector) => !own.test(selector))
-        .map((selector) => `${name}: ${selector}`);
-    });
-    expect(others).toEqual([]);
+// A page gets a component's styles only if it has the root class. So a rule for another class
+// would apply on some pages only.
+test('styles of a component select only its root class and what is inside', () => {
+  const others = PARTS.flatMap((name) => {
+    const own = new RegExp(`\\.${basename(name)}(?!\\w)`);
+    return selectorsOf(readFileSync(`src/${name}.css`, 'utf8'))
+      .filter((selector) => !own.test(selector))
+      .map((selector) => `${name}: ${selector}`);
   });
+  expect(others).toEqual([]);
 });

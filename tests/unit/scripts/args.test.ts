@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ArgsError, readArgs } from '../../../scripts/shared/args.ts';
 import { dayFrom } from '../../../scripts/shared/day.ts';
 
@@ -9,28 +9,26 @@ const OPTIONS = {
 const NUMBER = { runs: { value: 'NUMBER', range: [1, 1000], help: 'How many.' } } as const;
 const read = (...words: string[]) => readArgs(words, OPTIONS);
 
-describe('readArgs', () => {
-  test('reads switches, and values after a space or an equals sign', () => {
-    expect(read()).toEqual({});
-    expect(read('--production', '--out', 'a b')).toEqual({ production: true, out: 'a b' });
-    expect(read('--out=x=y')).toEqual({ out: 'x=y' });
-  });
+test('reads switches, and values after a space or an equals sign', () => {
+  expect(read()).toEqual({});
+  expect(read('--production', '--out', 'a b')).toEqual({ production: true, out: 'a b' });
+  expect(read('--out=x=y')).toEqual({ out: 'x=y' });
+});
 
-  test('reads whole numbers in their range', () => {
-    expect(readArgs(['--runs=1000'], NUMBER)).toEqual({ runs: 1000 });
-    for (const text of ['abc', '0', '1001', '1.5'])
-      expect(() => readArgs(['--runs', text], NUMBER)).toThrow(
-        new ArgsError(`The option --runs takes a whole number from 1 to 1000, not "${text}".`),
-      );
-  });
+test('reads whole numbers in their range', () => {
+  expect(readArgs(['--runs=1000'], NUMBER)).toEqual({ runs: 1000 });
+  for (const text of ['abc', '0', '1001', '1.5'])
+    expect(() => readArgs(['--runs', text], NUMBER)).toThrow(
+      new ArgsError(`The option --runs takes a whole number from 1 to 1000, not "${text}".`),
+    );
+});
 
-  test.each([
-    [['--produktion'], "Unknown option '--produktion'"],
-    [['--out'], "Option '--out <value>' argument missing"],
-  ])('refuses %s, and names what it knows', (words, problem) => {
-    const message = `${problem}. Known options: --production, --out DIR.`;
-    expect(() => read(...words)).toThrow(new ArgsError(message));
-  });
+test.each([
+  [['--produktion'], "Unknown option '--produktion'"],
+  [['--out'], "Option '--out <value>' argument missing"],
+])('refuses %s, and names what it knows', (words, problem) => {
+  const message = `${problem}. Known options: --production, --out DIR.`;
+  expect(() => read(...words)).toThrow(new ArgsError(message));
 });
 
 test('dayFrom reads days that are in the calendar', () => {
