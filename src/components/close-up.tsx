@@ -19,7 +19,7 @@ type CloseUpProps = {
 
 /** The top of a service's page: its name, and the see-through car, zoomed to its part. */
 export function CloseUp({ heading, intro, number, subject, children }: CloseUpProps) {
-  const { lines, where, rest, size } = headlineLayout(heading);
+  const { lines, where, mark, size } = headlineLayout(heading);
   return (
     <div className="close-up on-amber" style={{ ...travelStyle(number), '--fit': size }}>
       <div className="wrap">
@@ -32,7 +32,7 @@ export function CloseUp({ heading, intro, number, subject, children }: CloseUpPr
             </Fragment>
           ))}
           {where && <small>{where}</small>}
-          {rest}
+          {mark}
         </h1>
         <Paragraph text={intro} />
         <div className="actions">{children}</div>
@@ -71,7 +71,7 @@ const MIN_SIZE = 0.6;
 
 /** Splits a heading into its name, in one or two lines, and the place. */
 function headlineLayout(heading: string) {
-  const { name, where, rest } = nameAndPlace(heading);
+  const { name, where, mark } = nameAndPlace(heading);
   const words = name.split(' ');
   const [largest] = words
     .map((_, index) => linesOf(words, index + 1))
@@ -81,7 +81,7 @@ function headlineLayout(heading: string) {
     largest!.size < MIN_SIZE
       ? { lines: [name], size: Math.min(MIN_SIZE, sizeOf(words)) }
       : largest!;
-  return { ...layout, where, rest };
+  return { ...layout, where, mark };
 }
 
 /** Splits words into two lines, with `inFirst` words in the first; one line if none are left. */

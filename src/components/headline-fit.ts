@@ -5,15 +5,15 @@ import { labelWidth } from '../drawings/label-width.ts';
  */
 export type Room = { word: number; all: number };
 
-type NameAndPlace = { name: string; where?: string; rest?: string };
+type NameAndPlace = { name: string; where?: string; mark?: string };
 
 /**
- * Splits `Brakes in Centreville` into a name and a place. `rest` is invisible: the editor's mark of
- * the whole heading.
+ * Splits `Brakes in Centreville` into a name and a place. `mark` is the editor's invisible mark of
+ * the whole heading, which visitors never get.
  */
 export function nameAndPlace(heading: string): NameAndPlace {
-  const [, name = heading, where, rest] = /^(.+?)(?: (in .*?))?(\p{M}*)$/u.exec(heading) ?? [];
-  return { name, where, rest };
+  const [, name = heading, where, mark] = /^(.+?)(?: (in .*?))?(\p{M}*)$/u.exec(heading) ?? [];
+  return { name, where, mark };
 }
 
 /** Returns the factor by which a headline with long or many words must shrink. */

@@ -40,7 +40,7 @@ export function Masthead({
   const sink = street ? undefined : belowGround(picture);
   const isPlain = !picture || street !== undefined;
   const isService = number !== undefined && variant === 'full';
-  const { name, where, rest } = isService ? nameAndPlace(heading) : { name: heading };
+  const { name, where, mark } = isService ? nameAndPlace(heading) : { name: heading };
   const serviceNumber = number && <ServiceNumber number={number} />;
   return (
     <div
@@ -64,7 +64,7 @@ export function Masthead({
               <small>{where}</small>
             </>
           )}
-          {rest}
+          {mark}
         </h1>
         {intro && <Paragraph text={intro} className="masthead-intro" />}
         {children && <div className="actions">{children}</div>}

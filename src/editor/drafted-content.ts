@@ -11,7 +11,7 @@ export type WriteResult = { mistakes: OwnerMistake[]; fileSavedElsewhere?: strin
 export type Workspace = {
   folder: ContentFolder;
   model: FileKinds;
-  /** Finds the mistakes that the build would report with these files in place. */
+  /** Finds the mistakes with these files in place: those of the build, and replaced prices. */
   mistakesWith: (files: FileWrites) => Promise<OwnerMistake[]>;
   store: Pick<ContentStore, 'write' | 'saveDrafts' | 'loadDrafts'>;
   /** Names a step: how these files differ, in an owner's words. */

@@ -31,7 +31,7 @@ export class EditSession {
   readonly #drafts: DraftedContent;
   readonly #folderAtStart: ContentFolder;
   readonly #steps = new UndoSteps();
-  /** Each change is checked against the result of the last one. */
+  /** One change at a time: each is checked against the result of the one before. */
   readonly #queue = new Queue();
 
   constructor(private readonly workspace: Workspace) {

@@ -39,8 +39,8 @@ export class Editor {
   }
 
   /**
-   * The mistakes that the build would report with these files in place. A change that was checked
-   * while it was typed is not checked again when it is saved, if the same site is served.
+   * The mistakes with these files in place. A change that was checked while it was typed is not
+   * checked again when it is saved, if the same site is served.
    */
   mistakesWith(files: FileWrites): Promise<OwnerMistake[]> {
     const served = this.project.served;

@@ -100,7 +100,7 @@ type Elements = { elements: MarkedElement[]; text: string };
 
 /**
  * For each element of a page, the one with its signature on the page with marks, as far as both
- * have the same text. Where a mark is, a text is not split into elements.
+ * have the same text. A component splits no text with a mark in it, so some elements have none.
  */
 function pairUp(page: Elements, marked: Elements): (MarkedElement | undefined)[] {
   const same = lengthOfSameStart(page.text, marked.text);

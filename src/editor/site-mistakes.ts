@@ -14,8 +14,8 @@ import { replacedPrices } from './replaced-prices.ts';
 const CHECKS = SITE_CHECKS.filter((check) => check !== pagesDiffer);
 
 /**
- * The mistakes that the build would report for some content: of fields, or else of pages. Prices
- * that an owner may not have meant to change come first.
+ * The mistakes that the build would report for some content: of fields, or else of pages. Before
+ * them come prices that an owner may not have meant to change, which the build accepts.
  */
 export async function siteMistakes(
   project: Project,

@@ -12,7 +12,7 @@ export type Photo = {
 
 /**
  * Root-absolute addresses of the files that templates link. Names of built files have a hash of
- * their content. A page gets the link to the late style sheet only after it is rendered.
+ * their content. The late style sheet is not among them: its link is put into the rendered page.
  */
 export type PageAssets = {
   script: string;
