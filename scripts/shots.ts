@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordContent } from './browser/content-fingerprint.ts';
 import { PAGE_KINDS } from './browser/page-kinds.ts';
-import { stillPages } from './browser/still-page.ts';
+import { sharedStillPages } from './browser/still-page.ts';
 import { picture, type Shot, shotName } from './shots/picture.ts';
 import { REFERENCES, writeReference } from './shots/references.ts';
 import { REFERENCE_SHOTS } from './shots/reference-shots.ts';
@@ -33,7 +33,7 @@ void runCommand({
     const folder = join(root, 'shots');
     if (!references) mkdirSync(folder, { recursive: true });
     await withSite(root, references ? FIXED_DAY : [], async (browser, addresses) => {
-      const pageFor = stillPages(browser);
+      const pageFor = sharedStillPages(browser);
       for (const shot of shots.filter(({ kind }) => kind === 'redirect' || addresses.paths[kind])) {
         const png = await picture(pageFor, addresses, shot);
         const name = shotName(shot);

@@ -31,7 +31,7 @@ const LOCAL_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 export const PAGE_FLAGS = [LOCAL_ONLY, '--font-render-hinting=none', '--disable-lcd-text'];
 
 /** A page in a new context where the clock is fixed and nothing moves. */
-export async function stillPage(
+export async function openStillPage(
   browser: Browser,
   look: Look,
   options: BrowserContextOptions = {},
@@ -52,13 +52,13 @@ export async function stillPage(
  * processor time as loading an address in it. Forced colors have their own, because Chromium keeps
  * a drawing in its cache with the colors in which it was painted.
  */
-export function stillPages(
+export function sharedStillPages(
   browser: Browser,
   options?: BrowserContextOptions,
 ): (look: Look) => Promise<Page> {
   const pages = new Map<boolean | undefined, Page>();
   return async (look) => {
-    const page = pages.get(look.forcedColors) ?? (await stillPage(browser, look, options));
+    const page = pages.get(look.forcedColors) ?? (await openStillPage(browser, look, options));
     pages.set(look.forcedColors, page);
     await setLook(page, look);
     return page;

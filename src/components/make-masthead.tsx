@@ -45,7 +45,7 @@ const bearing = (name: string): number =>
 const NAME_BESIDE_TEXT = { letters: 32, left: 4.4, nose: 98, centimeter: 0.1408 };
 
 /** Returns how far to move a car to the left, so that it covers a third of the last letter. */
-function shift(make: string, length: number): number {
+function carOffset(make: string, length: number): number {
   const { letters, left, nose, centimeter } = NAME_BESIDE_TEXT;
   const nameWidth = labelWidth(make, 1) - labelWidth(make.slice(-1), 1 / 3);
   const tail = nose - length * centimeter;
@@ -53,7 +53,7 @@ function shift(make: string, length: number): number {
 }
 
 /** Tells what lies below the tail of a letter such as "y". */
-function below(make: string, tail: number, length: number): 'text' | 'gap' | 'car' {
+function underTail(make: string, tail: number, length: number): 'text' | 'gap' | 'car' {
   const em = HEAVIER * Math.min(NAME_ALONE.largest, NAME_ALONE.widest / labelWidth(make, 1));
   const left = labelWidth(make.slice(0, tail), em);
   const middle = left + labelWidth(make.charAt(tail), em / 2);
@@ -67,7 +67,7 @@ function layoutOf(name: string, car: { width: number; height: number } | undefin
   const isLong = width > SHORT_NAME;
   const tail = name.search(/[gjpqy]/);
   const hasTail = tail >= 0;
-  const belowTail = hasTail && isLong ? below(name, tail, car?.width ?? 0) : undefined;
+  const belowTail = hasTail && isLong ? underTail(name, tail, car?.width ?? 0) : undefined;
   const hangs = belowTail === 'gap';
   return {
     className: classNames(
@@ -78,7 +78,7 @@ function layoutOf(name: string, car: { width: number; height: number } | undefin
     style: {
       '--name-width': width.toFixed(2),
       '--bearing': bearing(name),
-      '--shift': (car && !hasTail && !isLong && shift(name, car.width)) || undefined,
+      '--shift': (car && !hasTail && !isLong && carOffset(name, car.width)) || undefined,
       '--tail-height': hasTail ? 1 : name.startsWith('L') ? 0.4 : 0,
       '--drop': Number(hasTail && !hangs),
       '--height-under-tail': belowTail === 'car' ? car?.height : undefined,

@@ -62,7 +62,7 @@ function TextBlock({ block, cta, size, artFirst }: SectionBlockProps) {
   const { sections } = block;
   const intro = introOf(sections);
   const rest = sections.slice(intro.length);
-  const isSaying = sections.length === 1 && !sections[0]?.bullets;
+  const isSingleText = sections.length === 1 && !sections[0]?.bullets;
   const isRow = rest.length > 2 && rest.every(({ subheading }) => subheading);
   const heading = <h2>{block.heading}</h2>;
   return (
@@ -79,7 +79,7 @@ function TextBlock({ block, cta, size, artFirst }: SectionBlockProps) {
         className={classNames(
           'section-block',
           artFirst && 'section-block-last',
-          isSaying && 'section-block-saying',
+          isSingleText && 'section-block-saying',
           isRow && 'section-block-row',
         )}
       >

@@ -67,10 +67,10 @@ async function answerRequest(
   response: ServerResponse,
   name: RequestName,
 ): Promise<void> {
-  const { takes, answer } = REQUESTS[name];
+  const { body: shape, answer } = REQUESTS[name];
   try {
     const body = await bodyOf(request);
-    if (!is(takes, body))
+    if (!is(shape, body))
       return send(response, 400, '.txt', 'The editor does not understand this request.');
     const result = (await answer(editor, body as never)) ?? null;
     send(response, 200, '.json', JSON.stringify(result));

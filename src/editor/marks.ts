@@ -65,7 +65,7 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
  * slots, in `data-edit-photo`. `marked` is the same page made from content with marks.
  */
 export function withEditAttributes(html: string, marked: string, fields: MarkedFields): string {
-  const counterparts = pairUp(readElements(html), readElements(marked)).values();
+  const counterparts = matchElements(readElements(html), readElements(marked)).values();
   return html.replace(TOKEN, (token: string) => {
     const start = /^<[a-z][^\s/>]*/i.exec(token)?.[0];
     if (start === undefined) return token;
@@ -102,15 +102,15 @@ type Elements = { elements: MarkedElement[]; text: string };
  * For each element of a page, the one with its signature on the page with marks, as far as both
  * have the same text. A component splits no text with a mark in it, so some elements have none.
  */
-function pairUp(page: Elements, marked: Elements): (MarkedElement | undefined)[] {
-  const same = lengthOfSameStart(page.text, marked.text);
+function matchElements(page: Elements, marked: Elements): (MarkedElement | undefined)[] {
+  const sameLength = lengthOfSameStart(page.text, marked.text);
   const bySignature = new Map<string, MarkedElement[]>();
   for (const element of marked.elements) {
     const { signature } = element;
     bySignature.set(signature, [...(bySignature.get(signature) ?? []), element]);
   }
   return page.elements.map(({ offset, signature }) =>
-    offset <= same ? bySignature.get(signature)?.shift() : undefined,
+    offset <= sameLength ? bySignature.get(signature)?.shift() : undefined,
   );
 }
 

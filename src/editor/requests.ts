@@ -25,9 +25,9 @@ import { restoreVersion, versionsOf } from './versions.ts';
 
 /** The shape of a request's body, and its answer, which may throw a BuildError for an owner. */
 const request = <Shape extends v.GenericSchema, Result>(
-  takes: Shape,
+  body: Shape,
   answer: (editor: Editor, body: v.InferOutput<Shape>) => Result,
-) => ({ takes, answer });
+) => ({ body, answer });
 
 const nothing = v.object({});
 const file = v.object({ file: v.string() });
@@ -73,7 +73,7 @@ export const REQUESTS = {
 
 type Requests = typeof REQUESTS;
 export type RequestName = keyof Requests;
-export type RequestBody<Name extends RequestName> = v.InferOutput<Requests[Name]['takes']>;
+export type RequestBody<Name extends RequestName> = v.InferOutput<Requests[Name]['body']>;
 export type RequestAnswer<Name extends RequestName> = Awaited<ReturnType<Requests[Name]['answer']>>;
 
 /**

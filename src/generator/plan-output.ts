@@ -24,16 +24,16 @@ export function planOutput(
   const pageFiles = routes.flatMap((route) =>
     pageFileNames(route.path).map((file): [string, Route] => [file, route]),
   );
-  const ownFiles = [...site.files(content), ...crawlerFiles(origin, routes)];
+  const generatedFiles = [...site.files(content), ...crawlerFiles(origin, routes)];
   assertNoClashes([
     ...pageFiles.map(([name, route]) => ({ name, madeFrom: pageName(route, folder.name) })),
     ...Array.from(assetFiles.keys(), (name) => ({ name, madeFrom: `public/${name}` })),
-    ...[...ownFiles.map(([name]) => name), ...HOST_FILE_NAMES].map((name) => ({
+    ...[...generatedFiles.map(([name]) => name), ...HOST_FILE_NAMES].map((name) => ({
       name,
       madeFrom: 'a file that the build makes itself',
     })),
   ]);
-  const files: FilesByPath = new Map([...assetFiles, ...ownFiles]);
+  const files: FilesByPath = new Map([...assetFiles, ...generatedFiles]);
   const sitePlan = {
     origin,
     routes,

@@ -24,7 +24,7 @@ export function readFacts(parsedFiles: ParsedFile[], files: string[]): Facts {
     values: input && factValues(names, table, input),
     fieldOf: (name) => factAt(name)?.field,
     isCount: (name) => factAt(name)?.isCount === true,
-    explainMissing: (name) => explainMissing({ name, names, fileData }),
+    whyMissing: (name) => explainMissing({ name, names, fileData }),
   };
 }
 

@@ -29,7 +29,7 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
   useEffect(() => {
     if (hasMistake) details.current!.open = true;
   }, [hasMistake]);
-  const keep = (isOpen: boolean) => {
+  const rememberFold = (isOpen: boolean) => {
     // Nobody opened it, so the page stays where it is.
     if (isOnly) return;
     const before = state().openFolds;
@@ -48,7 +48,7 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
       ref={details}
       data-field={field.path.join('.')}
       open={isOnly || openFolds.includes(key)}
-      onToggle={({ currentTarget }) => keep(currentTarget.open)}
+      onToggle={({ currentTarget }) => rememberFold(currentTarget.open)}
     >
       <summary>
         {title} <small>{words}</small>

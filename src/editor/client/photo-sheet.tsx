@@ -91,7 +91,7 @@ type NewPhotoProps = {
 };
 
 function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
-  const [keptPoint, keepPoint] = useState(MIDDLE);
+  const [keptPoint, setKeptPoint] = useState(MIDDLE);
   const shape = shapeAt(slot);
   return (
     <SentForm
@@ -110,7 +110,7 @@ function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
       {shape === undefined ? (
         <img src={url} alt="" />
       ) : (
-        <CropFrame url={url} keptPoint={keptPoint} shape={shape} onMove={keepPoint} />
+        <CropFrame url={url} keptPoint={keptPoint} shape={shape} onMove={setKeptPoint} />
       )}
       {hasAltText && (
         <LabeledInput

@@ -68,17 +68,17 @@ async function sendOnce(sent: ChangeRequest): Promise<ChangeAnswer> {
 }
 
 /** The revisions that this window's changes made of this one, one after another. */
-function ownTextsAfter(revision: string): EditorState['replacedBy'][string][] {
+function revisionsAfter(revision: string): EditorState['replacedBy'][string][] {
   const next = state().replacedBy[revision];
-  return next ? [next, ...ownTextsAfter(next.revision)] : [];
+  return next ? [next, ...revisionsAfter(next.revision)] : [];
 }
 
-const latestRevision = (revision: string) => ownTextsAfter(revision).at(-1)?.revision ?? revision;
+const latestRevision = (revision: string) => revisionsAfter(revision).at(-1)?.revision ?? revision;
 
 /** The changes of a file that its form does not have yet, in their order. */
 export const changesSince = ({ file, revision }: Form): Change[] =>
   [
-    ...ownTextsAfter(revision),
+    ...revisionsAfter(revision),
     ...state().unansweredChanges.filter((request) => request.file === file),
   ].map(({ change }) => change);
 

@@ -106,10 +106,10 @@ const NO_DAY = [{ message: 'There is no such day or time, or part of it is missi
 const PAST = [{ message: 'This is in the past, so no page shows it. Choose a later day.' }];
 
 /** The functions that save the unsaved inputs. */
-const commits = new Set<() => void>();
+const unsavedCommits = new Set<() => void>();
 
 /** Saves all unsaved text of the sheet. */
-export const commitTyped = (): void => [...commits].forEach((commit) => commit());
+export const commitTyped = (): void => [...unsavedCommits].forEach((commit) => commit());
 
 function useTyping(field: ValueField) {
   const { form, change } = useForm();
@@ -139,8 +139,8 @@ function useTyping(field: ValueField) {
   const latestCommit = useRef(commit);
   useEffect(() => {
     latestCommit.current = commit;
-    if (isUnsaved) commits.add(commit);
-    return () => void commits.delete(commit);
+    if (isUnsaved) unsavedCommits.add(commit);
+    return () => void unsavedCommits.delete(commit);
   });
   // The focus may be elsewhere when the sheet closes, such as in the form of a link.
   useEffect(() => () => latestCommit.current(), []);

@@ -84,7 +84,7 @@ export const textOf = (html: string): string =>
  * The element `<main>`, without scripts, styles, and each `<div>` that is marked as shared by
  * several pages.
  */
-export function ownMain(html: string): string {
+export function unsharedMain(html: string): string {
   let from = html.indexOf('<main');
   if (from < 0) return '';
   const main = html.slice(0, html.lastIndexOf('</main>'));

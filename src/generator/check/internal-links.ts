@@ -2,7 +2,7 @@ import type { Mistake } from '../base/mistake.ts';
 import { closestMatch } from '../base/closest-match.ts';
 import type { PageSummary, SiteCheck } from './page-check.ts';
 import type { SitePlan } from './site-plan.ts';
-import { collectTargets, mistakesOfTargets, withoutQuery } from './targets.ts';
+import { routesByTarget, mistakesOfTargets, withoutQuery } from './targets.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 type Ids = ReadonlySet<string>;
@@ -23,8 +23,8 @@ export const internalLinks: SiteCheck = (pages, sitePlan) => {
     return checkMistake('broken-link', { target, suggestion: closestMatch(path, addresses) });
   };
 
-  const links = collectTargets(pages, (page) => page.links);
-  const lostAnchors = collectTargets(pages, ({ anchors, ids }) =>
+  const links = routesByTarget(pages, (page) => page.links);
+  const lostAnchors = routesByTarget(pages, ({ anchors, ids }) =>
     anchors.filter((anchor) => !ids.has(anchor.slice(1))),
   );
   return [

@@ -1,11 +1,11 @@
 import type { SiteCheck } from './page-check.ts';
-import { collectTargets, mistakesOfTargets, withoutQuery } from './targets.ts';
+import { routesByTarget, mistakesOfTargets, withoutQuery } from './targets.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /** Every file that a page loads, or names as its share picture, exists. */
 export const loadedFiles: SiteCheck = (pages, { fileNames }) =>
   mistakesOfTargets(
-    collectTargets(pages, ({ loads }) => loads),
+    routesByTarget(pages, ({ loads }) => loads),
     (src) => {
       const isOnSite = /^\/(?!\/)/.test(src);
       const isThere = fileNames.has(withoutQuery(src).slice(1));

@@ -21,7 +21,7 @@ export type PageSummary = {
   /** Addresses of the files that a browser loads, or shows when the page is shared. */
   loads: readonly string[];
   /** The markup of `<main>`, without blocks that other pages share. */
-  ownMain: string;
+  unsharedMain: string;
 };
 
 /**

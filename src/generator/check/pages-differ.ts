@@ -16,7 +16,7 @@ const LIMIT = 0.5;
  */
 export const pagesDiffer: SiteCheck = (pages, { contentFolderName }) =>
   [...byFolder(pages).values()].flatMap((group) => {
-    const texts = group.map(({ ownMain }) => phrasesIn(ownMain, headingOf(ownMain)));
+    const texts = group.map(({ unsharedMain }) => phrasesIn(unsharedMain, headingOf(unsharedMain)));
     return alikePairs(texts, LIMIT).map(({ a, b, overlap }) => {
       const { route } = group[b]!;
       const file = displayPathOf(route, contentFolderName);

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../route.ts';
 import type { Page } from './page-check.ts';
-import { copyOf, ownMain, scanHtml, type Tag, textOf } from '../base/scan-html.ts';
+import { copyOf, unsharedMain, scanHtml, type Tag, textOf } from '../base/scan-html.ts';
 
 /** Reads a rendered page for checks. `origin` is the site's own; `scanned` is made from `html`. */
 export function readPage(
@@ -34,7 +34,7 @@ export function readPage(
     links: targets.filter((target) => !target.startsWith('#')),
     anchors: targets.filter((target) => target.startsWith('#')),
     loads,
-    ownMain: copyOf(ownMain(html)),
+    unsharedMain: copyOf(unsharedMain(html)),
     nameless: namelessIn(html),
   };
 }
@@ -62,11 +62,11 @@ function titleIn(html: string): string {
 
 /** The target of a link inside the site; undefined for other links. */
 function targetOf({ attributes: { href } }: Tag, origin: string): string | undefined {
-  const target = ownPath(href, origin) ?? href;
+  const target = pathOnSite(href, origin) ?? href;
   return target === '' || /^[a-z]+:/i.test(target ?? '') ? undefined : target;
 }
 
-const ownPath = (url: string | undefined, origin: string) =>
+const pathOnSite = (url: string | undefined, origin: string) =>
   url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined;
 
 function loadedBy({ name, attributes }: Tag, origin: string): string[] {
@@ -74,7 +74,7 @@ function loadedBy({ name, attributes }: Tag, origin: string): string[] {
   const loads: string[] = [];
   if (src !== undefined) loads.push(src);
   if (href !== undefined && name === 'link') loads.push(href);
-  const shared = property === 'og:image' ? ownPath(content, origin) : undefined;
+  const shared = property === 'og:image' ? pathOnSite(content, origin) : undefined;
   if (shared !== undefined) loads.push(shared);
   for (const set of [srcset, imagesrcset]) if (set !== undefined) loads.push(...candidates(set));
   if (style !== undefined) loads.push(...urlsIn(style));

@@ -4,18 +4,18 @@ import type { PageMistake, PageSummary } from './page-check.ts';
 
 type Targets = ReadonlyMap<string, readonly PageRoute[]>;
 
-export function collectTargets(
+export function routesByTarget(
   pages: readonly PageSummary[],
   targetsOf: (page: PageSummary) => readonly string[],
 ): Targets {
-  const pagesByTarget = new Map<string, PageRoute[]>();
+  const byTarget = new Map<string, PageRoute[]>();
   for (const page of pages)
     for (const target of targetsOf(page)) {
-      const routes = pagesByTarget.get(target);
-      if (!routes) pagesByTarget.set(target, [page.route]);
+      const routes = byTarget.get(target);
+      if (!routes) byTarget.set(target, [page.route]);
       else if (routes.at(-1) !== page.route) routes.push(page.route);
     }
-  return pagesByTarget;
+  return byTarget;
 }
 
 /**

@@ -33,7 +33,7 @@ export type Facts = {
    */
   isCount: (name: string) => boolean;
   /** The mistake of a placeholder whose source is gone. */
-  explainMissing: (name: string) => Mistake | undefined;
+  whyMissing: (name: string) => Mistake | undefined;
 };
 
 /**

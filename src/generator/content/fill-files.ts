@@ -24,7 +24,7 @@ export function fillFiles(
   const filledFiles = parsedFiles.map((source) => {
     const { schema, placeholders } = kindOf(model, source.file)!;
     const common = placeholders === false ? {} : factValues;
-    const ownValues = Object.fromEntries(
+    const fileValues = Object.fromEntries(
       Object.entries(placeholders || {}).map(([name, valueIn]) => [
         name,
         valueIn(source.data as Record<string, unknown>),
@@ -33,7 +33,7 @@ export function fillFiles(
     const data = mapTexts(source.data, (text, path) => {
       if (!/[{}]/.test(text)) return text;
       const { pagePlaceholders = [] } = metadataOf(fieldAt(schema, path));
-      const localValues = { ...ownValues, ...keptNames(pagePlaceholders) };
+      const localValues = { ...fileValues, ...keptNames(pagePlaceholders) };
       const { text: filled, otherBraces } = fillOrReport(text, localValues, common);
       for (const { written, offset: at } of otherBraces.slice(0, MAX_MISTAKES)) {
         const bracesBefore = text.slice(0, at).match(BRACE)?.length ?? 0;
@@ -60,6 +60,6 @@ const keptNames = (names: readonly string[]) =>
 
 function placeholderMistake(written: string, facts: Facts, names: string[]): Mistake {
   const name = placeholderName(written);
-  const gone = name && facts.explainMissing(name);
+  const gone = name && facts.whyMissing(name);
   return gone || contentMistake('placeholder', { written, ...explainPlaceholder(written, names) });
 }

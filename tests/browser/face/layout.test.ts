@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { serveSite } from '../../../scripts/browser/site-server.ts';
 import type { PageKind } from '../../../scripts/browser/page-kinds.ts';
 import { poll } from '../../support/poll.ts';
-import { setLook, stillPage } from '../../../scripts/browser/still-page.ts';
+import { setLook, openStillPage } from '../../../scripts/browser/still-page.ts';
 import { hold, WEDNESDAY_MORNING } from '../support/open-page.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { SHOP } from '../../support/sites.ts';
@@ -46,7 +46,7 @@ let page: Page;
 const asked: string[] = [];
 
 beforeAll(async () => {
-  page = await stillPage(await sharedBrowser(), { width: 390 });
+  page = await openStillPage(await sharedBrowser(), { width: 390 });
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {
     const watched: Watched = { shifts: [], isPainted: false };

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { type Look, open, stillPages } from '../../../scripts/browser/still-page.ts';
+import { type Look, open, sharedStillPages } from '../../../scripts/browser/still-page.ts';
 import { sharedBrowser } from './shared-browser.ts';
 
-let pages: ReturnType<typeof stillPages> | undefined;
+let pages: ReturnType<typeof sharedStillPages> | undefined;
 
 /**
  * The page of this worker for a look, with a fixed clock, without motion and without the content
  * security policy. It ends with its browser.
  */
 export async function onePage(look: Look): Promise<Page> {
-  pages ??= stillPages(await sharedBrowser(), { bypassCSP: true });
+  pages ??= sharedStillPages(await sharedBrowser(), { bypassCSP: true });
   return pages(look);
 }
 

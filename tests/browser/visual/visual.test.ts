@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { picture, shotName } from '../../../scripts/shots/picture.ts';
 import { referenceFile, reduced, REFERENCES } from '../../../scripts/shots/references.ts';
 import { REFERENCE_SHOTS } from '../../../scripts/shots/reference-shots.ts';
-import { stillPages } from '../../../scripts/browser/still-page.ts';
+import { sharedStillPages } from '../../../scripts/browser/still-page.ts';
 import { areOfThisContent } from '../../../scripts/browser/content-fingerprint.ts';
 import { ifExists } from '../../../src/generator/portable.ts';
 import { SHOP } from '../../support/sites.ts';
@@ -37,11 +37,11 @@ const TILE_COLOR = 4;
 describe.runIf(here)('pictures', () => {
   const isComparable = areOfThisContent(REFERENCES, '.');
   if (!isComparable) console.log(OTHER_CONTENT);
-  let pageFor: ReturnType<typeof stillPages>;
+  let pageFor: ReturnType<typeof sharedStillPages>;
   beforeAll(async () => {
     if (!isComparable) return;
     rmSync(FAILED, { recursive: true, force: true });
-    pageFor = stillPages(await visitorsBrowser());
+    pageFor = sharedStillPages(await visitorsBrowser());
   });
 
   test.runIf(isComparable).each(REFERENCE_SHOTS.map((shot) => [shotName(shot), shot] as const))(

@@ -20,5 +20,5 @@ test.each<[RequestName, unknown]>([
   ['search', { query: 7 }],
   ['publish', { choices: { 'shop.yaml': '--output' } }],
 ])('%s does not take %j', (name, input) => {
-  expect(is(REQUESTS[name].takes, input)).toBe(false);
+  expect(is(REQUESTS[name].body, input)).toBe(false);
 });

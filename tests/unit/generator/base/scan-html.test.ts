@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownMain, scanHtml } from '../../../../src/generator/base/scan-html.ts';
+import { unsharedMain, scanHtml } from '../../../../src/generator/base/scan-html.ts';
 
 test('a scan lists the opening tags, and separately the contents of scripts and styles', () => {
   const { tags, embedded } = scanHtml(
@@ -24,5 +24,5 @@ test.each([
   { html: '<main><style>a{}</style>b<script>c < d</script></main>', own: 'b' },
   { html: '<p>no main element</p>', own: '' },
 ])("a page's own part leaves out what is marked as shared: $html", ({ html, own }) => {
-  expect(ownMain(html).replace(/<[^>]*>/g, '')).toBe(own);
+  expect(unsharedMain(html).replace(/<[^>]*>/g, '')).toBe(own);
 });
