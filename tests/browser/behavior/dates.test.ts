@@ -4,8 +4,7 @@ import { dayAfter } from '../../../src/rules/days.ts';
 import { comeBackAt, openPage, textsOf } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-// The widgets coupon-date, open-now and timed, for visitors in Tokyo. tests/unit/rules tests all
-// months, hours and zones.
+// For visitors in Tokyo. tests/unit/rules tests all months, hours and zones.
 
 const { coupons, shop, labels } = SAMPLE.content;
 const expiring = (date: string) => coupons.map(() => labels.expires.replace('{date}', date));
