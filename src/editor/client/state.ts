@@ -77,10 +77,11 @@ const stored = {
   ...JSON.parse(localStorage.getItem(UNANSWERED_KEY) ?? '{}'),
 } as Partial<EditorState>;
 localStorage.removeItem(UNANSWERED_KEY);
-// Neither the status nor the sheet of another page is for this one. Other sheets are of the site.
+// The status and these sheets of another page are not for this one.
+const PAGE_SHEETS = ['edit-targets', 'form', 'page', 'photos', 'photo'];
 if (stored.pagePath !== location.pathname) {
   stored.status = '';
-  if (/^(edit|form|page|photo)/.test(stored.sheet?.kind ?? '')) delete stored.sheet;
+  if (PAGE_SHEETS.includes(stored.sheet?.kind ?? '')) delete stored.sheet;
 }
 let editorState: EditorState = {
   ...START,
