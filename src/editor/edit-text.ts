@@ -61,7 +61,7 @@ function candidates(before: string, change: Change, newData: unknown): string[] 
   const { kind, path } = change;
   // A removed value takes along its stand-in comment, which would be about the next field.
   const old = kind === 'remove' && nodeAt(yamlTree(before), path);
-  const text = old ? withoutStandInComments(before, old) : before;
+  const text = withoutOldMark(old ? withoutStandInComments(before, old) : before, change);
   const tree = yamlTree(text);
   const parentPath = path.slice(0, -1);
   const [node, parent] = [nodeAt(tree, path), nodeAt(tree, parentPath)];
@@ -149,6 +149,19 @@ function removeField(text: string, group: YamlNode, { nameStart, end }: YamlNode
   return isBehindHyphen
     ? splice(text, nameStart!, [...group.children.values()][1]!.nameStart!, '')
     : splice(text, start, Math.min(text.length, endOfLine(text, end) + 1), '');
+}
+
+const MARK = /^ *# literal: (.*), because the owner means it so\n$/;
+
+/** The text without the mark of a literal that a value loses. */
+function withoutOldMark(text: string, change: Change): string {
+  const node = nodeAt(yamlTree(text), change.path);
+  if (!node || (change.kind !== 'set' && change.kind !== 'remove')) return text;
+  const line = startOfLine(text, node.nameStart ?? node.start);
+  const above = startOfLine(text, line - 1);
+  const literal = MARK.exec(text.slice(above, line))?.[1] ?? '';
+  const words = change.kind === 'set' ? String(change.value) : '';
+  return words.includes(literal) ? text : splice(text, above, line, '');
 }
 
 function withLiteral(text: string, node: YamlNode, literal: string): string {

@@ -2,6 +2,7 @@ import { unknown } from 'valibot';
 import { expect, test } from 'vitest';
 import { editFile, editText } from '../../../src/editor/edit-text.ts';
 import type { Value } from '../../../src/editor/yaml-output.ts';
+import { valueAt } from '../../../src/generator/portable.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { folderOf } from '../../support/content-files.ts';
 import { seeded } from '../../support/seeded.ts';
@@ -47,7 +48,7 @@ function difference(change: Change): string[] {
 
 const set = (path: (string | number)[], value: Value): Change => ({ kind: 'set', path, value });
 
-test.each<[what: string, change: Change, lines: string[]]>([
+test.each<[string, Change, string[]]>([
   [
     'without quotes that only the old text needed',
     set(['phone'], 'none'),
@@ -101,6 +102,14 @@ test.each<[what: string, change: Change, lines: string[]]>([
   ['a field without its line', { kind: 'remove', path: ['prices', 'tune'] }, ['-  tune: 80']],
 ])('%s', (_what, change, lines) => expect(difference(change)).toEqual(lines));
 
+test('the mark of words kept as typed goes with the words', () => {
+  const mark: Change = { kind: 'allow-literal', path: ['phone'], literal: '555' };
+  const [kept, lost] = [set(['phone'], '5550'), set(['phone'], '550')];
+  const after = (...changes: Change[]) => changes.reduce(editText, FILE);
+  expect(after(mark, kept)).toBe(after(kept, mark));
+  expect(after(mark, lost)).toBe(after(lost));
+});
+
 test.each([
   ['word '.repeat(24) + 'and more', `>-\n  ${'word '.repeat(22)}word\n  word and more`],
   ["New Year's Day", "New Year's Day"],
@@ -126,28 +135,14 @@ test('any text can be written into any field, and reads back', () => {
     '1e3',
     '---',
   ];
-  const fields = [
-    ['name'],
-    ['phone'],
-    ['quote'],
-    ['empty'],
-    ['intro'],
-    ['hours', 1, 'open'],
-    ['tags', 2],
-    ['prices', 'wash'],
-    ['new'],
-  ];
+  const paths = 'name phone quote empty intro new hours.1.open tags.2 prices.wash'.split(' ');
   for (let round = 0; round < 400; round++) {
-    const text = Array.from(
-      { length: random(30) },
-      () => characters[random(characters.length)],
-    ).join('');
-    const path = fields[random(fields.length)]!;
+    const pick = () => characters[random(characters.length)];
+    const text = Array.from({ length: random(30) }, pick).join('');
+    const path = paths[random(paths.length)]!.split('.').map((key) => Number(key) || key);
     const { value, mistakes } = parseYaml(editText(FILE, set(path, text)));
     expect(mistakes).toEqual([]);
-    expect(
-      path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value),
-    ).toBe(text);
+    expect(valueAt(value, path)).toBe(text);
   }
 });
 
