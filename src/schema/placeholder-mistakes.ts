@@ -34,6 +34,6 @@ function* averagesWithoutReviews(filledFiles: FilledFile[]): Iterable<FieldMista
 function* couponsInCoupons(filledFiles: FilledFile[]): Iterable<FieldMistake> {
   const coupons = filledFiles.filter(({ source }) => source.file === 'coupons.yaml');
   for (const { source, path } of findUses(/\{coupon\./i, coupons))
-    if (['work', 'with'].includes(String(path.at(-1))))
+    if (['off', 'work', 'with'].includes(String(path.at(-1))))
       yield { source, path, ...mistake('coupon-in-coupon', {}) };
 }

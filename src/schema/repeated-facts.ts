@@ -34,9 +34,12 @@ export function repeatedFacts(
       textsOf(source.data).flatMap(({ path, text }) => {
         // Listing the matches of each text would take three times as long.
         if (text.search(expression) < 0) return [];
+        // One coupon's amount says nothing about another's, and its own card says its own.
+        const isOffered = (name: string) =>
+          source.file !== 'coupons.yaml' || !name.startsWith('coupon.');
         const literals = Array.from(text.matchAll(expression), ([literal]) => ({
           literal,
-          names: namesBySpelling.get(sameText(literal))!,
+          names: namesBySpelling.get(sameText(literal))!.filter(isOffered),
         }));
         return notAllowed(source, path, literals, expression);
       }),

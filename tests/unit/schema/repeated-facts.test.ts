@@ -24,6 +24,14 @@ test.each([
   ]);
 });
 
+test("a coupon's words are not offered a coupon's amount", () => {
+  const offers = (words: string) =>
+    problemsWith(edited('coupons.yaml', 'One use.', words))[0]?.match(
+      /Write {.*?}|Leave it out/,
+    )?.[0];
+  expect(['From $40.', 'From $20.'].map(offers)).toEqual(['Leave it out', 'Write {price.safety}']);
+});
+
 test('a fact in folded text is refused on its own line', () => {
   expect(
     codesWith(answer('>-\n      Ask Corner\n      Garage, that is,\n      Corner Garage.')),
