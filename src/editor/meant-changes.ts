@@ -36,7 +36,8 @@ function withTypedValue(
   data: unknown,
 ): Change {
   const { path, value } = change;
-  const meant = parseTypedValue(fieldAt(schema, path), value, valueAt(data, path));
+  const group = valueAt(data, path.slice(0, -1)) as never;
+  const meant = parseTypedValue(fieldAt(schema, path), value, valueAt(data, path), group);
   return { ...change, value: meant as Value };
 }
 
@@ -45,18 +46,19 @@ function parseTypedValue(
   schema: GenericSchema | undefined,
   typed: unknown,
   before: unknown,
+  group: never,
 ): unknown {
   if (!schema || typeof typed !== 'string' || safeParse(schema, typed).success) return typed;
   const inner = unwrap(schema);
   const { parseTyped } = editorMetadataOf(schema);
-  if (parseTyped) return parseTyped(typed, before);
+  if (parseTyped) return parseTyped(typed, before, group);
   if (inner.type === 'number') {
     const digits = typed.replace(/[$,\s]|dollars?$/gi, '');
     return digits !== '' && !Number.isNaN(Number(digits)) ? Number(digits) : typed;
   }
   if (inner.type === 'union')
     for (const variant of variantsOf(inner)) {
-      const value = parseTypedValue(variant, typed, before);
+      const value = parseTypedValue(variant, typed, before, group);
       if (is(variant, value)) return value;
     }
   return typed;

@@ -86,6 +86,17 @@ const correctedPercent = (typed: string, before: unknown): string =>
       sign || isPercent(before) ? `${digits}%` : written,
     );
 
+/** What a card says before a coupon's own words: `$40 off`, `40% off`, `off`. */
+const SAID_BEFORE = /^(?:\$?\s*(\d[\d,]*)\s*(%|percent|dollars)?\s*)?off\s+(?!road\b)(?=\S)/i;
+
+/** Takes out what the card says anyway, such as `$40 off`. Any other amount stays as it is. */
+function withoutAmount(typed: string, _: unknown, coupon: Terms): string {
+  const [said, digits, unit] = SAID_BEFORE.exec(typed.trim()) ?? [''];
+  const amount = digits?.replaceAll(',', '').concat(/%|percent/i.test(unit ?? '') ? '%' : '');
+  const isSame = amount === undefined || amount === String(coupon.value);
+  return isSame ? typed.trim().slice(said.length) : typed;
+}
+
 const value = v.union(
   [
     field(
@@ -112,7 +123,14 @@ const off = v.union(
       'A service',
       v.strictObject({ service: field('Service', 'Its page shows the coupon.', serviceId) }),
     ),
-    field('In your own words', line),
+    field(
+      'In your own words',
+      v.pipe(
+        line,
+        parseTyped(withoutAmount),
+        v.check((words) => !SAID_BEFORE.test(words), requirement('saidBefore')),
+      ),
+    ),
   ],
   requirement('off'),
 );

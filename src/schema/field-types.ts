@@ -108,7 +108,7 @@ const idIn = (folder: 'services' | 'makes') =>
 export const serviceId = idIn('services');
 export const makeId = idIn('makes');
 /** Corrects a value that an owner types into a form in another spelling. */
-export const parseTyped = (parse: (typed: string, before: unknown) => string) =>
+export const parseTyped = (parse: (typed: string, before: unknown, group: never) => string) =>
   editorMetadata<string>({ parseTyped: parse });
 /** Sets the first value of a form's field. */
 export const initial = <Value>(value: Value) => editorMetadata<Value>({ initial: () => value });

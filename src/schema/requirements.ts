@@ -267,6 +267,14 @@ const TABLE = {
     `${ANY_ORDER}, a service, such as { service: brakes }, or words such as any brake work`,
     'must be any order, a service, or words of your own',
   ),
+  saidBefore: {
+    developer:
+      'must not begin with "off" or an amount off: the card says it before these words. ' +
+      'Write only what it is off, such as any brake work',
+    owner:
+      'must not begin with an amount: the card says it before your words. ' +
+      'Change the amount above, and write only what it is off',
+  },
   ofFree: leaveOut(
     'must be left out where "value" is free',
     'does not fit a coupon for free work. Take it out',

@@ -66,7 +66,7 @@ const JOBS: Job[] = [
       await openTask(page, /^Coupons/);
       await addOne(page);
       await choose(page, 'What it is good for', 'In your own words');
-      await fill(page, 'In your own words', 'any brake work');
+      await fill(page, 'In your own words', '10% off any brake work');
       await fill(page, 'Percent', '15');
       await page.getByText('15% off any brake work').first().waitFor();
       // The coupon is beside or above its form.

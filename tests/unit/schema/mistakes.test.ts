@@ -28,6 +28,7 @@ const CASES: Case[] = [
   ['missing-field', COUPONS, '  - id: free-check\n    v', '  - v'],
   ['unknown-field', COUPONS, 'note: One use.', 'constructor: x'],
   ['value', COUPONS, 'value: 20', 'value: $25 off'],
+  ['saidBefore', COUPONS, 'off: any order', 'off: $5 off any work'],
   ['freeWork', COUPONS, '    work: brake check\n', '', 2],
   ['coupon-in-coupon', COUPONS, 'brake check', 'what {coupon.money-off} is for'],
   ['not-text', FAQ, 'question: When are', 'question: #1 are'],
@@ -59,12 +60,7 @@ const CASES: Case[] = [
   ['roughly', REVIEWS, 'date: posted recently', 'date: 2 weeks ago'],
   ['language', REVIEWS, 'rating: 5', 'rating: 5, lang: Spanish'],
   ['max', REVIEWS, 'rating: 5', 'rating: 6'],
-  [
-    'words25',
-    REVIEWS,
-    'three, name: Ann B., text: All good',
-    `three, name: Ann B., text: All${' so'.repeat(25)}`,
-  ],
+  ['words25', REVIEWS, 'three, name: Ann B., text:', `three, name: A, text:${' so'.repeat(25)}`],
   ['textOrBullets', OIL, 'heading: Bring, paragraph: Bring.', 'heading: Bring'],
   ['internalPath', OIL, '    sections:', '    ctaHref: coupons\n    sections:'],
   ['not-text', SHOP, '"+12025550123"', '+12025550123'],
@@ -117,7 +113,7 @@ test.each(CASES)('%s in %s', (code, file, from, to, at) => {
 const answer = (text: string): Record<string, string> => edited(FAQ, ANSWER, text);
 const EMISSIONS = 'services/virginia-emissions-inspection.yaml';
 
-test.each<[what: string, changes: Changes, ...codes: string[]]>([
+test.each<[string, Changes, ...string[]]>([
   [
     'nothing, with a text of many signs and a break in the hours',
     {
@@ -129,10 +125,7 @@ test.each<[what: string, changes: Changes, ...codes: string[]]>([
       ...edited(SHOP, '"17:00" }', '"12:00" }\n    - { days: Mon, open: "13:00", close: "17:00" }'),
     },
   ],
-  [
-    'nothing, with the shop a little way from the towns',
-    edited(SHOP, 'latitude: 38.8', 'latitude: 39.1'),
-  ],
+  ['nothing, with the towns a little way off', edited(SHOP, 'latitude: 38.8', 'latitude: 39.1')],
   [
     'a make that cannot be read, and is still known',
     { 'makes/buick.yaml': 'slug: "buick\n' },
@@ -158,10 +151,7 @@ test.each<[what: string, changes: Changes, ...codes: string[]]>([
   ],
   [
     'the average of no reviews',
-    {
-      ...answer('Rated {claims.rating}.'),
-      ...edited(SHOP, 'reviewCount: 672', 'reviewCount: 0'),
-    },
+    { ...answer('Rated {claims.rating}.'), ...edited(SHOP, 'reviewCount: 672', 'reviewCount: 0') },
     'faq.yaml:4:13 no-reviews-yet',
   ],
   [
