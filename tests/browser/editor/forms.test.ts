@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../accessibility/run-axe.ts';
 import {
@@ -21,11 +21,8 @@ test('sends in turn what is typed quickly, even if the server was started again 
   const { page, differences } = await editedCopy('/about');
   await openTask(page, /^Closed days/);
   for (const index of [0, 1]) await page.locator('site-editor summary').nth(index).click();
-  await page.route(
-    '**/__edit/change',
-    (route) => route.fulfill({ status: 405, body: 'Not allowed.' }),
-    { times: 1 },
-  );
+  const refuse = (route: Route) => route.fulfill({ status: 405, body: 'Not allowed.' });
+  await page.route('**/__edit/change', refuse, { times: 1 });
   const names = page.getByRole('listitem').getByRole('textbox', { name: 'Name of the day' });
   await names.nth(0).fill('One');
   await names.nth(1).fill('Two');
@@ -213,10 +210,8 @@ test('works by touch at the width of a phone, with a form from the bottom; its m
   });
   const boxes = () =>
     page
-      .locator('site-editor .toolbar')
-      .evaluate((bar) =>
-        [...bar.children].slice(0, 6).map((one) => one.getBoundingClientRect().toJSON()),
-      );
+      .locator('site-editor .toolbar > *')
+      .evaluateAll((all) => all.slice(0, 6).map((one) => one.getBoundingClientRect().toJSON()));
   const before = await boxes();
   await button(page, 'This page').tap();
   const title = page.getByRole('textbox', { name: 'Title' }).first();

@@ -157,15 +157,9 @@ test('keeps a draft and the version that another program saved below it, until t
 
 test('writes only files of the content', async () => {
   const { files, replace } = start();
-  for (const file of [
-    '../shop.yaml',
-    '/etc/shop.yaml',
-    'images/../shop.yaml',
-    'makes\\kia.yaml',
-    'makes/deep/kia.yaml',
-    'notes.yaml',
-    '',
-  ])
+  const others =
+    '../shop.yaml /etc/shop.yaml images/../shop.yaml makes\\kia.yaml makes/deep/kia.yaml notes.yaml ';
+  for (const file of others.split(' '))
     await expect(replace('name: Good\n', file)).rejects.toThrow('no part of the content');
   expect(files.size).toBe(2);
 });

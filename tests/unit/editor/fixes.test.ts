@@ -105,7 +105,6 @@ const CASES: Case[] = [
     /corner/,
   ],
   ['corner-twice', 'Take this one out', [[HOME, 'place: gas', 'place: wash']], /corner/],
-  ['literal', 'Use “The shop: Phone”', answer('Call (202) 555-0123.')],
   ['literal', 'Keep as typed', answer('Call (202) 555-0123.')],
   ['no-coupon', 'Use “Coupons: Free wash”', answer('Ask for our {coupon.free-wahs}.')],
   ['no-page', 'Use “Tires”', answer('See [x]({page.services.tire}).')],

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { couponExpiry, laterExpiry, printedLastDay } from '../../../src/rules/coupon-expiry.ts';
 
 test.each([
-  { what: 'the next month', year: 2026, month: 11, expiry: '12-01-26' },
-  { what: 'January of next year', year: 2026, month: 12, expiry: '01-01-27' },
-  { what: 'two digits at the turn of a century', year: 2099, month: 12, expiry: '01-01-00' },
-  { what: 'a zero for September', year: 2026, month: 8, expiry: '09-01-26' },
-])('a coupon shows $what', ({ year, month, expiry }) => {
+  ['the next month', 2026, 11, '12-01-26'],
+  ['January of next year', 2026, 12, '01-01-27'],
+  ['two digits at the turn of a century', 2099, 12, '01-01-00'],
+  ['a zero for September', 2026, 8, '09-01-26'],
+])('a coupon shows %s', (_what, year, month, expiry) => {
   expect(couponExpiry({ year, month })).toBe(expiry);
 });
 
 test.each([
-  { printed: '12-01-26', today: '01-01-27', shown: '01-01-27' },
-  { printed: '12-01-26', today: '07-01-15', shown: '12-01-26' },
-  { printed: '12-01-26', today: '02-01-70', shown: '12-01-26' },
-  { printed: '12-01-26', today: '01-01-36', shown: '01-01-36' },
-  { printed: '12-01-26', today: '12-01-26', shown: '12-01-26' },
-])('of $printed and $today, the later one is $shown', ({ printed, today, shown }) => {
+  ['12-01-26', '01-01-27', '01-01-27'],
+  ['12-01-26', '07-01-15', '12-01-26'],
+  ['12-01-26', '02-01-70', '12-01-26'],
+  ['12-01-26', '01-01-36', '01-01-36'],
+  ['12-01-26', '12-01-26', '12-01-26'],
+])('of %s and %s, the later one is %s', (printed, today, shown) => {
   expect(laterExpiry(printed, today)).toBe(shown);
 });
 

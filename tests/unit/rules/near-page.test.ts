@@ -13,16 +13,16 @@ const PATHS = [
 ];
 
 test.each([
-  { typed: '/Coupons', page: '/coupons' },
-  { typed: '/copuons.html', page: '/coupons' },
-  { typed: '/services/brakes-in-another-town', page: '/services' },
-  { typed: '/Brakes.htm', page: '/services/brakes-springfield' },
-  { typed: '/services/tyres-springfield', page: '/services/tires-springfield' },
-  { typed: '/services/wipers-springfield', page: undefined },
-  { typed: '/springfield', page: undefined },
-  { typed: '/emissions', page: '/services/state-emissions-springfield' },
-  { typed: '/vehicles', page: undefined },
-  { typed: '/makes/kia', page: '/vehicles/kia-service' },
-  { typed: '/%E0%A4%A', page: undefined },
-  { typed: `/${'a'.repeat(10_000)}`, page: undefined },
-])('$typed may mean $page', ({ typed, page }) => expect(nearPage(typed, PATHS)).toBe(page));
+  ['/Coupons', '/coupons'],
+  ['/copuons.html', '/coupons'],
+  ['/services/brakes-in-another-town', '/services'],
+  ['/Brakes.htm', '/services/brakes-springfield'],
+  ['/services/tyres-springfield', '/services/tires-springfield'],
+  ['/services/wipers-springfield', undefined],
+  ['/springfield', undefined],
+  ['/emissions', '/services/state-emissions-springfield'],
+  ['/vehicles', undefined],
+  ['/makes/kia', '/vehicles/kia-service'],
+  ['/%E0%A4%A', undefined],
+  [`/${'a'.repeat(10_000)}`, undefined],
+])('%s may mean %s', (typed, page) => expect(nearPage(typed, PATHS)).toBe(page));

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { numberWords } from '../../../src/rules/number-words.ts';
 
 test.each([
-  { count: 0, words: 'no' },
-  { count: 41, words: 'forty-one' },
-  { count: 90, words: 'ninety' },
-  { count: 100, words: '100' },
-])('$count is $words', ({ count, words }) => {
+  [0, 'no'],
+  [41, 'forty-one'],
+  [90, 'ninety'],
+  [100, '100'],
+])('%s is %s', (count, words) => {
   expect(numberWords(count)).toBe(words);
 });

@@ -14,15 +14,15 @@ const NO_WASH = [WASH_HOURS, WASH_CORNER, WASH_PAGE];
 const NO_GAS = [GAS_HOURS, GAS_CORNER];
 
 test.each([
-  { what: 'a car wash', edits: NO_WASH },
-  { what: 'a gas station', edits: NO_GAS },
-  { what: 'both', edits: [GAS_HOURS, WASH_HOURS, CORNER, WASH_PAGE] },
-])('a shop may be without $what', ({ edits }) => {
+  ['a car wash', NO_WASH],
+  ['a gas station', NO_GAS],
+  ['both', [GAS_HOURS, WASH_HOURS, CORNER, WASH_PAGE]],
+])('a shop may be without %s', (_what, edits) => {
   expect(mistakesIn(edit(SAMPLE, edits))).toEqual([]);
 });
 
 // tests/unit/editor/fixes.test.ts has mistakes that an owner corrects with one press.
-test.each<[what: string, edits: Edit[], code: string]>([
+test.each<[string, Edit[], string]>([
   ['its page', [WASH_HOURS], 'page-without-hours'],
   [
     'its hours in a text',

@@ -13,13 +13,13 @@ const withHolidays = (holidays: typeof CONTENT.shop.holidays) => ({
 });
 
 test.each([
-  { checked: '2026-11-01', day: '2027-11-01', isOutdated: false },
-  { checked: '2026-11-01', day: '2027-11-02', isOutdated: true },
-  { checked: '2028-02-29', day: '2029-02-28', isOutdated: false },
-  { checked: '2028-02-29', day: '2029-03-01', isOutdated: true },
+  ['2026-11-01', '2027-11-01', false],
+  ['2026-11-01', '2027-11-02', true],
+  ['2028-02-29', '2029-02-28', false],
+  ['2028-02-29', '2029-03-01', true],
 ])(
-  'after a year, a reminder says which rule to check again and in which file: $checked, $day',
-  ({ checked, day, isOutdated }) => {
+  'after a year, a reminder says which rule to check again and in which file: %s, %s',
+  (checked, day, isOutdated) => {
     const rule = { ...walk.rule, checked };
     const inspections = { emissions: { ...emissions, walk: { ...walk, rule } } };
     expect(reminders({ ...withHolidays([]), inspections }, parseIsoDay(day))).toEqual(

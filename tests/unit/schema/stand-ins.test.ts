@@ -6,7 +6,8 @@ import { type Edit, edit, folderOf } from '../../support/content-files.ts';
 import { SAMPLE } from '../../support/sample-content.ts';
 
 const SHOP = 'shop.yaml';
-const inShop = (from: string | RegExp, to: string): Edit => ({ file: SHOP, from, to });
+const inFile = (file: string, from: string | RegExp, to: string): Edit => ({ file, from, to });
+const inShop = (from: string | RegExp, to: string) => inFile(SHOP, from, to);
 
 /** Edits that replace every stand-in of the sample with a real value. */
 const REAL: Edit[] = [
@@ -33,7 +34,7 @@ test('values that reach no one, and unconfirmed facts, are listed with file and 
   ]);
 });
 
-test.each<[what: string, edits: Edit[], ...says: string[]]>([
+test.each<[string, Edit[], ...string[]]>([
   ['a number just outside of the reserved ones', [inShop('+12025551234', '+12025550223')]],
   ['a domain just outside', [inShop('www.corner-garage.com', 'www.myexample.com')]],
   [
@@ -49,19 +50,19 @@ test.each<[what: string, edits: Edit[], ...says: string[]]>([
   [
     'a comment above a field',
     [
-      {
-        file: 'services/oil.yaml',
-        from: 'heading: ',
-        to: '# Unconfirmed: A promise.\n# Ask the crew.\n\nheading: ',
-      },
+      inFile(
+        'services/oil.yaml',
+        'heading: ',
+        '# Unconfirmed: A promise.\n# Ask the crew.\n\nheading: ',
+      ),
     ],
     'services/oil.yaml:8 heading',
   ],
   [
     'samples in both lists',
     [
-      { file: 'reviews.yaml', from: /(id: (?:two|three), )/g, to: '$1sample: true, ' },
-      { file: 'reviews.yaml', from: 'id: one, ', to: 'id: one, sample: false, ' },
+      inFile('reviews.yaml', /(id: (?:two|three), )/g, '$1sample: true, '),
+      inFile('reviews.yaml', 'id: one, ', 'id: one, sample: false, '),
     ],
     'reviews.yaml:3 reviews.two',
     'reviews.yaml:8 quotes.three',
