@@ -80,22 +80,11 @@ test('refuses a folder that no build wrote, a file and a device, and keeps them'
 const next = (path: string): boolean => path.endsWith('.next');
 
 test.each([
-  {
-    what: 'no right to write',
-    disk: failing('mkdirSync', 'EACCES', next),
-    says: /this user may not write to it .*another folder/,
-  },
-  {
-    what: 'a full disk',
-    disk: failing('writeFileSync', 'ENOSPC', (path) => path.includes('services')),
-    says: /no room left/,
-  },
-  {
-    what: 'a failed second rename',
-    disk: failing('renameSync', 'EBUSY', next),
-    says: /another program uses it, or it is a mounted disk/,
-  },
-])('on $what, the last site stays, and the message says what to do', ({ disk, says }) => {
+  [failing('mkdirSync', 'EACCES', next), /this user may not write to it .*another folder/],
+  [failing('writeFileSync', 'ENOSPC', (path) => path.includes('services')), /no room left/],
+  // The second rename fails.
+  [failing('renameSync', 'EBUSY', next), /another program uses it, or it is a mounted disk/],
+])('on failure %# of the disk, the last site stays, and it says what to do', (disk, says) => {
   const { folder, out } = lastSite();
   const act = () => atEachStep(() => writeAll(site('two'), out), disk);
   expect(act).toThrow(says);

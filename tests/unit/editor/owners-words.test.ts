@@ -82,7 +82,6 @@ const PARAMS = {
   kind: 'service',
   coupon: 'free-check',
   last: '2026-12-01',
-  day: '2026-12-01',
   far: 3,
   towns: 5,
   miles: '3,000',

@@ -2,21 +2,9 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { search } from '../../../src/editor/search.ts';
 
-const model = {
-  files: {
-    'shop.yaml': {
-      name: 'shop',
-      schema: v.pipe(
-        v.strictObject({
-          id: v.pipe(v.string(), v.metadata({ nameFields: [] })),
-          note: v.string(),
-        }),
-        v.title('The shop'),
-      ),
-    },
-  },
-  folders: {},
-};
+const id = v.pipe(v.string(), v.metadata({ nameFields: [] }));
+const schema = v.pipe(v.strictObject({ id, note: v.string() }), v.title('The shop'));
+const model = { files: { 'shop.yaml': { name: 'shop', schema } }, folders: {} };
 const found = (query: string, data: unknown) =>
   search(model, [{ file: 'shop.yaml', data }], { phone: '(703) 555-0142' }, query);
 

@@ -19,16 +19,17 @@ text: "A # Unconfirmed: text"
 
 const confirm = (...path: FieldPath): string => editText(FILE, { kind: 'confirm', path });
 
-test.each<{ path: FieldPath; taken: string[] }>([
-  { path: ['name'], taken: ['# Unconfirmed: Is it this name?\n'] },
-  {
-    path: ['hours', 'wash'],
-    taken: ['  # Unconfirmed: These are a guess.\n', '  # Unconfirmed: And a second guess.\n'],
-  },
-  { path: ['hours', 'wash', 0], taken: [' # Unconfirmed: Only then?'] },
-  { path: ['hours', 'wash', 1, 'days'], taken: ['    # Unconfirmed: This one too.\n'] },
-  { path: ['hours'], taken: [] },
-])('confirming $path takes out its comments, and nothing else', ({ path, taken }) => {
+test.each<[path: FieldPath, ...taken: string[]]>([
+  [['name'], '# Unconfirmed: Is it this name?\n'],
+  [
+    ['hours', 'wash'],
+    '  # Unconfirmed: These are a guess.\n',
+    '  # Unconfirmed: And a second guess.\n',
+  ],
+  [['hours', 'wash', 0], ' # Unconfirmed: Only then?'],
+  [['hours', 'wash', 1, 'days'], '    # Unconfirmed: This one too.\n'],
+  [['hours']],
+])('confirming %j takes out its comments, and nothing else', (path, ...taken) => {
   expect(confirm(...path)).toBe(taken.reduce((text, comment) => text.replace(comment, ''), FILE));
 });
 

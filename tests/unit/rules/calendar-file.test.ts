@@ -11,24 +11,23 @@ const TEXTS = {
 const SPAN = { from: { year: 2026, month: 12, day: 25 }, to: { year: 2026, month: 12, day: 31 } };
 
 test('an all-day entry includes its last day, and special characters are escaped', () => {
-  expect(calendarFile(TEXTS, [SPAN], NOW).split('\r\n')).toEqual([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//www.sample.example//EN',
-    'BEGIN:VEVENT',
-    'UID:20261225-20261231-services-state@www.sample.example',
-    'DTSTAMP:20261122T100509Z',
-    'DTSTART;VALUE=DATE:20261225',
-    'DTEND;VALUE=DATE:20270101',
-    'SUMMARY:Inspection\\; due\\, soon',
-    'DESCRIPTION:First line\\nC:\\\\second',
-    'LOCATION:Sample & Sons\\, 5 Main St',
-    'URL:https://www.sample.example/services/state',
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]);
+  const lines = String.raw`BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//www.sample.example//EN
+BEGIN:VEVENT
+UID:20261225-20261231-services-state@www.sample.example
+DTSTAMP:20261122T100509Z
+DTSTART;VALUE=DATE:20261225
+DTEND;VALUE=DATE:20270101
+SUMMARY:Inspection\; due\, soon
+DESCRIPTION:First line\nC:\\second
+LOCATION:Sample & Sons\, 5 Main St
+URL:https://www.sample.example/services/state
+TRANSP:TRANSPARENT
+END:VEVENT
+END:VCALENDAR
+`.split('\n');
+  expect(calendarFile(TEXTS, [SPAN], NOW).split('\r\n')).toEqual(lines);
 });
 
 test('lines are folded at 75 bytes, never inside a character, and unfolding restores the text', () => {

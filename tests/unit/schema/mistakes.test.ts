@@ -216,11 +216,11 @@ test.each<[string, Changes, ...string[]]>([
 const NO_PHOTO = 'Put the photo there, or name one that is there.';
 
 test.each([
-  { named: 'work/bays.jpg', says: undefined },
-  { named: 'content/images/work/bays.jpg', says: 'Did you mean "work/bays.jpg"?' },
-  { named: 'bays.jpg', says: 'Did you mean "work/bays.jpg"?' },
-  { named: 's.jpg', says: NO_PHOTO },
-])('where there is work/bays.jpg, a text may name the photo $named: $says', ({ named, says }) => {
+  ['work/bays.jpg', undefined],
+  ['content/images/work/bays.jpg', 'Did you mean "work/bays.jpg"?'],
+  ['bays.jpg', 'Did you mean "work/bays.jpg"?'],
+  ['s.jpg', NO_PHOTO],
+])('where there is work/bays.jpg, a text may name the photo %s: %s', (named, says) => {
   const oil = edited(OIL, '    sections:', `    imageUrl: ${named}\n    sections:`);
   const problem = `content/services/oil.yaml:12:15  There is no photo "${named}" in content/images. ${says}`;
   expect(problemsWith({ ...oil, 'images/work/bays.jpg': '' })).toEqual(says ? [problem] : []);
