@@ -1,27 +1,11 @@
-import { dirname } from 'node:path';
-import {
-  BuildError,
-  type ContentFolder,
-  type FieldRef,
-  idOf,
-  LINK,
-  PLACEHOLDER,
-  textsOf,
-  valueAt,
-} from '../generator/portable.ts';
-import type { ContentModel } from '../generator/content/content-model.ts';
-import { fieldAt } from '../generator/content/schema-walk.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
-import { editorMetadataOf } from './editor-metadata.ts';
-import { ContentFacts } from './content-facts.ts';
-import { dataIn, type FileWrites, parsedFilesIn, withFiles } from './content-files.ts';
+import { BuildError, type ContentFolder, type FieldRef, valueAt } from '../generator/portable.ts';
+import type { FileKinds } from '../generator/content/sort-files.ts';
+import { dataIn, type FileWrites } from './content-files.ts';
 import { editFile } from './edit-text.ts';
+import type { FilePage } from './editing-definition.ts';
 import type { Editor } from './editor.ts';
 import { fileTitleIn } from './owners-titles.ts';
-import type { Change } from './request-shapes.ts';
-
-/** The old and the new file, and all addresses of its page before and after, today's first. */
-type AddressChange = { from: string; to: string; oldAddresses: string[]; newAddresses: string[] };
+import { withReferences } from './with-references.ts';
 
 /**
  * `files` with all other files that a page's new address changes: the old addresses, and files that
@@ -35,19 +19,13 @@ export async function withNewAddress(
   to: string,
   folder: ContentFolder,
 ): Promise<FileWrites> {
-  const { content, model, options } = editor.project;
-  const { moved, addressesOf, whyFixed } = options.editing?.addresses ?? {};
+  const { model, options } = editor.project;
+  const { moved, whyFixed } = options.editing?.addresses ?? {};
   const reason = whyFixed?.(from);
   if (reason !== undefined) throw new BuildError(reason);
-  const allAddresses = (file: string) => addressesOf?.(content, file) ?? [];
-  const addressChange = {
-    from,
-    to,
-    oldAddresses: allAddresses(from),
-    newAddresses: allAddresses(to),
-  };
-  const withMoved = moved ? withOldAddresses(files, moved, addressChange, folder, model) : files;
-  const writes = withReferences(withMoved, addressChange, folder, model);
+  const [old, next] = [editor.project.pageOf(from), editor.project.pageOf(to)];
+  const withMoved = moved ? withOldAddresses(files, moved, old, next, folder, model) : files;
+  const writes = withReferences(withMoved, old, next, folder, model);
   const mistakes = await editor.mistakesWith(writes);
   if (mistakes.length === 0) return writes;
   const lines = mistakes.map(({ where, message }) =>
@@ -66,9 +44,10 @@ export async function withNewAddress(
 function withOldAddresses(
   files: FileWrites,
   { file, path }: FieldRef,
-  { oldAddresses, newAddresses }: AddressChange,
+  { addresses: oldAddresses }: FilePage,
+  { addresses: newAddresses }: FilePage,
   folder: ContentFolder,
-  model: ContentModel<unknown>,
+  model: FileKinds,
 ): FileWrites {
   const to = newAddresses[0]!;
   const items = (valueAt(dataIn(folder, file), path) ?? []) as { from: string; to: string }[];
@@ -79,48 +58,3 @@ function withOldAddresses(
   ];
   return new Map([...files, [file, editFile(model, folder, file, [{ kind: 'set', path, value }])]]);
 }
-
-/**
- * `files` with the files that name the page's file: in a field that refers to such a file, in the
- * placeholder of a fact from that file, or in a link to its page.
- */
-export function withReferences(
-  files: FileWrites,
-  addressChange: AddressChange,
-  folder: ContentFolder,
-  model: ContentModel<unknown>,
-): FileWrites {
-  const { from, to } = addressChange;
-  const writes = new Map(files);
-  const changed = withFiles(folder, files);
-  const facts = new ContentFacts(model, folder);
-  for (const { file, data } of parsedFilesIn(changed, model)) {
-    const schema = kindOf(model, file)?.schema;
-    const changes = textsOf(data).flatMap(({ path, text }): Change[] => {
-      const { refersToFileIn } = editorMetadataOf(fieldAt(schema, path));
-      const isReference = refersToFileIn === dirname(from) && text === idOf(from);
-      const updated = isReference ? idOf(to) : withNewLinks(text, addressChange, facts);
-      return updated === text ? [] : [{ kind: 'set', path, value: updated }];
-    });
-    if (changes.length > 0) writes.set(file, editFile(model, changed, file, changes));
-  }
-  return writes;
-}
-
-const withNewLinks = (
-  text: string,
-  { from, to, oldAddresses, newAddresses }: AddressChange,
-  facts: ContentFacts,
-) =>
-  text
-    .replace(PLACEHOLDER, (written, name: string) =>
-      facts.fieldOf(name)?.file === from && name.endsWith(`.${idOf(from)}`)
-        ? `{${name.slice(0, -idOf(from).length)}${idOf(to)}}`
-        : written,
-    )
-    .replace(LINK, (written, words: string, href: string) => {
-      const [address = '', anchor] = href.split(/(?=#)/);
-      return oldAddresses.includes(address)
-        ? `[${words}](${newAddresses[0]}${anchor ?? ''})`
-        : written;
-    });

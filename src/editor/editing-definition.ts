@@ -2,6 +2,9 @@ import type { FieldRef } from '../generator/portable.ts';
 import type { Task } from './answers.ts';
 import type { Value } from './yaml-output.ts';
 
+/** The file of a page, and all addresses that lead there, today's first. */
+export type FilePage = { file: string; addresses: string[] };
+
 /** A site's description of its owner's work. */
 export type EditingDefinition<Content> = {
   /** An owner's tasks, most frequent first, as far as they fit this content. */

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { FieldPath } from '../generator/portable.ts';
-import { fieldsOf, type Metadata, metadataOf } from '../generator/content/schema-walk.ts';
+import { fieldAt, fieldsOf, type Metadata, metadataOf } from '../generator/content/schema-walk.ts';
 
 /** How a field is edited. `one-of` has one of several variants, such as a word or two numbers. */
 export type InputKind =
@@ -57,6 +57,15 @@ export const presenceOf = (
   field: GenericSchema,
   group: Record<string, unknown>,
 ): Presence | undefined => editorMetadataOf(field).presence?.(group as never);
+
+/** Whether a value may be removed: an optional field, an item of a list, or an unknown field. */
+export function isRemovable(schema: GenericSchema | undefined, path: FieldPath): boolean {
+  const field = fieldAt(schema, path);
+  return (
+    path.length > 0 &&
+    (typeof path.at(-1) === 'number' || field === undefined || field.type === 'optional')
+  );
+}
 
 /** The name of a group's first field with this metadata, and the metadata. */
 export function fieldWith<Key extends keyof EditorMetadata>(

@@ -172,7 +172,7 @@ export const variantsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
 
 type SchemaOrCheck = { type: string; requirement?: number; pipe?: readonly SchemaOrCheck[] };
 
-function limitsOf(schema: SchemaOrCheck): Limits | undefined {
+export function limitsOf(schema: SchemaOrCheck): Limits | undefined {
   const min = limitOf(schema, /^(min_length|min_value|length)$/);
   const max = limitOf(schema, /^(max_length|max_value|length)$/);
   return min === undefined && max === undefined ? undefined : { min, max };

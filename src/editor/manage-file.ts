@@ -13,21 +13,27 @@ import type { Editor } from './editor.ts';
 import type { EditingDefinition } from './editing-definition.ts';
 import { fileTitleIn } from './owners-titles.ts';
 import type { FileRequest } from './request-shapes.ts';
+import { withReferences } from './with-references.ts';
 import { valueLines } from './yaml-output.ts';
 
-/** Adds or removes a file or changes its address, as one step. Also returns the file's path. */
+/**
+ * Adds a file, removes it with all references to it, or changes its address, as one step. Also
+ * returns the file's path.
+ */
 export async function manageFile(
   editor: Editor,
   request: FileRequest,
 ): Promise<ChangeAnswer & { file: string }> {
-  const { session } = editor;
-  const { model, options } = editor.project;
+  const { session, project } = editor;
+  const { model, options } = project;
   const folder = session.contentWithDrafts();
   const { file, files } = writesFor(model, request, folder, options.editing?.newFiles);
   const writes =
     request.kind === 'change-address'
       ? await withNewAddress(editor, files, request.file, file, folder)
-      : files;
+      : request.kind === 'remove'
+        ? withReferences(files, project.pageOf(file), undefined, folder, model)
+        : files;
   return { ...(await session.replace(writes, folder)), file };
 }
 

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { ContentModel } from '../generator/content/content-model.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
-import { editorMetadataOf } from './editor-metadata.ts';
+import { editorMetadataOf, isRemovable } from './editor-metadata.ts';
 import {
   asWords,
   type ContentFolder,
@@ -131,13 +131,4 @@ function standingAlone(part: string): RegExp {
 function formPathOf(schema: GenericSchema | undefined, path: FieldPath): FieldPath {
   const end = path.findIndex((_, index) => fieldAt(schema, path.slice(0, index + 1)) === undefined);
   return end < 0 ? path : path.slice(0, end);
-}
-
-/** Whether a value may be removed: an optional field, an item of a list, or an unknown field. */
-function isRemovable(schema: GenericSchema | undefined, path: FieldPath): boolean {
-  const field = fieldAt(schema, path);
-  return (
-    path.length > 0 &&
-    (typeof path.at(-1) === 'number' || field === undefined || field.type === 'optional')
-  );
 }

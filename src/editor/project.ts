@@ -10,7 +10,7 @@ import type { PrepareOptions, PreparedSite } from '../generator/prepared-site.ts
 import { preparePhotos } from '../generator/photos/photos.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
 import { ContentFacts } from './content-facts.ts';
-import type { EditingDefinition } from './editing-definition.ts';
+import type { EditingDefinition, FilePage } from './editing-definition.ts';
 import { type Git, gitIn, noGit } from './git.ts';
 import { indexPages, type MarkOptions, type PageIndex } from './page-index.ts';
 
@@ -107,6 +107,12 @@ export class Project {
 
   photoGroup(slot: string): FieldRef | undefined {
     return this.served && this.options.editing?.photoGroup(this.content, slot);
+  }
+
+  /** The page of a file, whether or not it is there. */
+  pageOf(file: string): FilePage {
+    const { addresses } = this.options.editing ?? {};
+    return { file, addresses: addresses?.addressesOf(this.content, file) ?? [] };
   }
 
   async prepare(

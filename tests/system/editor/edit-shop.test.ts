@@ -84,8 +84,8 @@ test('a slot gets a photo, which is kept as it was chosen, and loses it', async 
   expect(added()).toEqual([kept, kept]);
 });
 
-// tests/unit/editor/change-address.test.ts tests the places that name a file.
-test('all old addresses of a page lead to the newest; each change is one step', async () => {
+// tests/unit/editor/with-references.test.ts tests the places that name a file.
+test('old addresses of a page lead to the newest; each change is one step, as a removal is', async () => {
   const { editor, file, content } = await editShop();
   const before = content();
   const move = async (from: string, name: string): Promise<[string, string][]> => {
@@ -105,13 +105,16 @@ test('all old addresses of a page lead to the newest; each change is one step', 
     [third, first],
   ]);
   for (let step = 0; step < 3; step++) await editor.session.undo();
-  const known = file({ kind: 'change-address', file: 'services/brakes.yaml', name: 'Pads' });
+  const brakes = 'services/brakes.yaml';
+  const known = file({ kind: 'change-address', file: brakes, name: 'Pads' });
   await expect(known).rejects.toThrow('by its web address');
+  expect(await file({ kind: 'remove', file: brakes })).toMatchObject({ kind: 'saved' });
+  await editor.session.undo();
   expect(content()).toEqual(before);
 });
 
-test('a new service and a new make are saved at once; what is alike waits only for publishing', async () => {
-  const { editor, file, content } = await editShop();
+test('a new service and a new make are saved at once; publishing waits for what is alike or broken', async () => {
+  const { editor, file, content, pathOf } = await editShop();
   const { publisher } = editor;
   const before = content();
   const add = (folder: string, name: string) => file({ kind: 'add', folder, name });
@@ -134,30 +137,25 @@ test('a new service and a new make are saved at once; what is alike waits only f
     kind: 'saved',
     summary: 'Make Lucid: Removed',
   });
-});
-
-test('while a file is broken, publishing waits, and says where the mistake is', async () => {
-  const { editor, pathOf } = await editShop();
   writeFileSync(pathOf('content/towns.yaml'), 'towns: [');
-  const { blocking } = await editor.publisher.plan();
-  expect(blocking).toMatchObject([{ where: 'Towns nearby', ref: { file: 'towns.yaml' } }]);
+  expect((await publisher.plan()).blocking).toMatchObject([
+    { where: 'Towns nearby', ref: { file: 'towns.yaml' } },
+  ]);
 });
 
 test('what waits for another text is saved with it at once, though the site is not made again yet', async () => {
   const { editor, content } = await editShop();
   const { session } = editor;
-  const change = (file: string, wanted: Change) =>
-    session.change({
-      file,
-      revision: revisionIn(session.contentWithDrafts(), file),
-      change: wanted,
-    });
+  const save = (file: string, change: Change) => {
+    const revision = revisionIn(session.contentWithDrafts(), file);
+    return session.change({ file, revision, change });
+  };
   const answer = (value: string) =>
-    change('faq.yaml', { kind: 'set', path: ['questions', 0, 'answer'], value });
+    save('faq.yaml', { kind: 'set', path: ['questions', 0, 'answer'], value });
   await answer('Ask for the {coupon.free-check}.');
   const before = content();
   const removal: Change = { kind: 'remove', path: ['coupons', 0] };
-  expect(await change('coupons.yaml', removal)).toMatchObject({ kind: 'draft' });
+  expect(await save('coupons.yaml', removal)).toMatchObject({ kind: 'draft' });
   expect(await answer('Ask us.')).toMatchObject({ kind: 'saved' });
   expect(session.draftFiles()).toEqual([]);
   expect(content()['coupons.yaml']).not.toContain('free-check');
