@@ -112,7 +112,16 @@ class Comparison {
   }
 
   #display(value: unknown, schema?: v.GenericSchema, link?: string): string {
-    return displayValue(ownersName(schema, value) ?? value, this.#factValues, Infinity, link);
+    return displayValue(this.#named(value, schema), this.#factValues, Infinity, link);
+  }
+
+  /** A value by its name: the id of a file by the file's title. */
+  #named(value: unknown, schema?: v.GenericSchema): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#named(item, fieldAt(schema, [0])));
+    const { refersToFileIn } = editorMetadataOf(schema);
+    return refersToFileIn !== undefined && typeof value === 'string'
+      ? fileTitleIn(this.context.model, `${refersToFileIn}/${value}.yaml`, this.after, this.before)
+      : (ownersName(schema, value) ?? value);
   }
 
   #where(file: string, path: FieldPath): string {

@@ -68,7 +68,7 @@ test('publishing commits and pushes content, with a line for each change; a vers
   edit(PRICE, /(?=text:)/, 'after: gears\n');
   await end({ goOnAnyway: true });
   expect((await versionsOf(editor))[0]).toMatchObject({
-    summary: expect.stringMatching(/Comes after: gears$/),
+    summary: expect.stringMatching(/Comes after: Gears that skip$/),
     when: expect.stringMatching(/^\w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/),
   });
   writeFileSync(join(root, 'content/repairs/bell.yaml'), content()['repairs/puncture.yaml']!);

@@ -102,6 +102,11 @@ test.each<[string, Edit[], string[]]>([
     [`${MONEY_OFF} until Dec 20, 2026” › Last day: Sun, Dec 20, 2026`],
   ],
   [
+    'a file by its title',
+    change('services/oil.yaml', '[brakes, tires]', '[tires]'),
+    ['oil › Related services: Brakes → Removed'],
+  ],
+  [
     'another order of those that have another place',
     [...change(COUPONS, wash, ''), ...change(COUPONS, '  - id: tax-off', `${wash}  - id: tax-off`)],
     ['Coupons: $40 off any order over $900, Free wash → Free wash, $40 off any order over $900'],
