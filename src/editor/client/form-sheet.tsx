@@ -7,7 +7,7 @@ import { FieldInput } from './field-input.tsx';
 import { FieldGroup } from './field-label.tsx';
 import { fieldIn, newValue, removeWords } from './form-fields.ts';
 import { applyChangeToForm, rearranges } from './form-changes.ts';
-import { focusPendingField, FormProvider, useForm } from './form-context.ts';
+import { focusPendingField, FormProvider, mistakesAt, useForm } from './form-context.ts';
 import { Mistakes } from './mistakes.tsx';
 import { changesSince } from './save.ts';
 import { useAnswer } from './ask.ts';
@@ -73,8 +73,12 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
 }
 
 function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }) {
-  const { change } = useForm();
+  const { form, change } = useForm();
   const { path } = field;
+  // Above, a mistake may have the same button.
+  const isOffered = mistakesAt(form, path).some(({ fixes }) =>
+    fixes?.some(({ change: fix }) => fix.kind === 'remove' && fix.path.length === path.length),
+  );
   const inputs = useRef<HTMLDivElement>(null);
   // Runs after the sheet's effect, which focuses the heading.
   useEffect(() => queueMicrotask(() => inputs.current && focusPendingField(inputs.current)));
@@ -94,7 +98,7 @@ function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }
           <FieldInput field={field} />
         )}
       </div>
-      {typeof path.at(-1) === 'number' && (
+      {typeof path.at(-1) === 'number' && !isOffered && (
         <Button
           label={removeWords(field)}
           itemTitle={field.display}
