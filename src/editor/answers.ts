@@ -108,8 +108,13 @@ type OwnerStandIn = {
   canConfirm: boolean;
 };
 
-/** A content file, in an owner's words, and its own page. */
-export type FileEntry = { file: string; title: string; pagePath?: string };
+/** A content file, in an owner's words, and its own page, whose address may have to stay. */
+export type FileEntry = {
+  file: string;
+  title: string;
+  pagePath?: string;
+  hasFixedAddress: boolean;
+};
 
 export type Overview = { tasks: Task[]; files: FileEntry[]; standIns: OwnerStandIn[] };
 

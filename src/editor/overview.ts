@@ -8,14 +8,16 @@ import { fieldOnLine } from './stand-in-fields.ts';
 export async function overviewOf({ project, session }: Editor): Promise<Overview> {
   // While a file has a mistake, `content` throws a message without a path of this machine.
   const { content, model } = project;
+  const { tasks, addresses } = project.options.editing ?? {};
   const { routes, todoList } = await project.prepare();
   return {
-    tasks: project.options.editing?.tasks(content) ?? [],
+    tasks: tasks?.(content) ?? [],
     files: parsedFilesIn(session.contentWithDrafts(), model).map(({ file, data }) => ({
       file,
       title: fileTitle(model, file, data),
       pagePath: routes.find(({ kind, contentFile }) => kind === 'page' && contentFile === file)
         ?.path,
+      hasFixedAddress: addresses?.whyFixed(file) !== undefined,
     })),
     standIns: todoList().standIns.map(({ source, line, path, why, comment }) => {
       const { file, text, data } = source;

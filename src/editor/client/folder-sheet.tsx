@@ -36,7 +36,7 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
     pressed?.closest('li')?.querySelector('button')!.focus({ preventScroll: true });
     return request({ kind: 'remove', file });
   };
-  const actionsOf = ({ file, title }: FileEntry) => {
+  const actionsOf = ({ file, title, hasFixedAddress }: FileEntry) => {
     if (readdressed === file)
       return (
         <NameForm
@@ -47,6 +47,7 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
             await request({ kind: 'change-address', file, name });
             setReaddressed(undefined);
           }}
+          onCancel={() => setReaddressed(undefined)}
         />
       );
     const action = (label: string, onPress: () => unknown) => (
@@ -55,7 +56,7 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
     return (
       <div className="row">
         {action('Rename', () => openForm({ file, path: ['name'] }))}
-        {action('Change its web address', () => setReaddressed(file))}
+        {!hasFixedAddress && action('Change its web address', () => setReaddressed(file))}
         {action('Remove', () => remove(file))}
       </div>
     );
@@ -76,11 +77,12 @@ type NameFormProps = {
   /** The name that an owner has asked to change. */
   value?: string;
   onSend: (name: string) => Promise<void>;
+  onCancel?: () => void;
 };
 
-function NameForm({ title, button, value, onSend }: NameFormProps) {
+function NameForm({ title, button, value, onSend, onCancel }: NameFormProps) {
   return (
-    <SentForm onSend={(typed) => onSend(typed('name'))}>
+    <SentForm onSend={(typed) => onSend(typed('name'))} onEscape={onCancel}>
       <LabeledInput
         title={title}
         name="name"
@@ -90,7 +92,10 @@ function NameForm({ title, button, value, onSend }: NameFormProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- An owner who asks to change it types next.
         autoFocus={value !== undefined}
       />
-      <button className="strong">{button}</button>
+      <div className="row">
+        <button className="strong">{button}</button>
+        {onCancel && <Button label="Cancel" onPress={onCancel} />}
+      </div>
     </SentForm>
   );
 }

@@ -56,6 +56,8 @@ test('axe finds nothing in any state of the tasks, and screen readers say what t
     .click();
   await page.getByLabel(/^New web address/).waitFor();
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
+  await button('Cancel').click();
+  await button('Change its web address Acura').waitFor();
 
   await button('Tasks').click();
   await button(/^Coupons/).click();

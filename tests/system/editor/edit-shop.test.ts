@@ -111,6 +111,8 @@ test('old addresses of a page lead to the newest; each change is one step, as a 
   expect(await file({ kind: 'remove', file: brakes })).toMatchObject({ kind: 'saved' });
   await editor.session.undo();
   expect(content()).toEqual(before);
+  const { files } = await REQUESTS.overview.answer(editor, {});
+  expect(files.find((one) => one.file === brakes)).toMatchObject({ hasFixedAddress: true });
 });
 
 test('a new service and a new make are saved at once; publishing waits for what is alike or broken', async () => {
