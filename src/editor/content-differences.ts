@@ -5,7 +5,6 @@ import {
   type FieldPath,
   idOf,
   isGroup,
-  shortened,
   valueAt,
 } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
@@ -206,7 +205,9 @@ function inBrief(words: string, others = ''): string {
   const from = Math.max(0, start - 15);
   const to = Math.max(from + 30, words.length - end + 15);
   const part = words.slice(from, to) + (to < words.length ? '…' : '');
-  return `“${from > 0 ? '…' : ''}${shortened(part, 60)}”`;
+  // The end of a long part is most often what is new.
+  const ends = part.length > 60 ? `${part.slice(0, 22)}…${part.slice(-37)}` : part;
+  return `“${from > 0 ? '…' : ''}${ends}”`;
 }
 
 /** One change in one line. */

@@ -88,12 +88,12 @@ test.each<[string, Edit[], string[]]>([
     change(
       'shop.yaml',
       'holidays:\n',
-      'notice: { text: Snow., until: 2026-12-24T23:59 }\n' +
+      'notice: { text: Snow and ice on all streets., until: 2026-12-24T23:59 }\n' +
         'holidays:\n  - { date: 2026-12-24, name: Eve, shop: closed }\n',
     ),
     [
       'The shop › Closed days and other hours: Dec 24, 2026, Eve: closed',
-      'The shop › Notice: Snow. Last day: Thu, Dec 24, 2026, 11:59 PM',
+      'The shop › Notice: “Snow and ice on all st…Last day: Thu, Dec 24, 2026, 11:59 PM”',
     ],
   ],
   [
