@@ -4,6 +4,7 @@ import { ask, attempt, Offline, refresh } from './ask.ts';
 import { showPendingStatus, showStatus, state, type EditorState, update } from './state.ts';
 import type { Change, ChangeRequest, PublishRequest } from '../request-shapes.ts';
 
+const SAVING = 'Saving…';
 const queue = new Queue();
 
 /** Changes that could not be sent before this page was loaded. */
@@ -26,7 +27,7 @@ export async function sendUnanswered(): Promise<void> {
 }
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
-  showPendingStatus('Saving…');
+  showPendingStatus(SAVING);
   const answer = await sendUntilAnswered(request).finally(() =>
     update({ unansweredChanges: state().unansweredChanges.filter((other) => other !== request) }),
   );
@@ -42,7 +43,8 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
       if (!(error instanceof Offline)) throw error;
     }),
   );
-  showStatus(statusOf(answer));
+  // What is missing may be typed meanwhile.
+  if (answer.kind !== 'draft' || state().status === SAVING) showStatus(statusOf(answer));
   return answer;
 }
 

@@ -100,6 +100,13 @@ test('waits in a form while its list is another one already', async () => {
   // The focus is on a summary now, so a second press removes nothing.
   await page.locator('site-editor summary:focus').waitFor();
   expect(await page.locator('site-editor details[open]').count()).toBe(0);
+  // Nothing is missing that was typed before the server answered.
+  await items.first().click();
+  const day = page.locator('site-editor input:focus');
+  await before(page, '**/__edit/change', () => day.fill('2099-12-24'));
+  await button(page, 'Add Last day').click();
+  await button(page, 'Not saved: 1').waitFor();
+  await page.getByText('Not saved yet: press Enter').waitFor();
   // A new item takes keys before the server answers.
   await page.route('**/__edit/change', () => {});
   await button(page, /^Add one/).click();
