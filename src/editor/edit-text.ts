@@ -59,9 +59,7 @@ export function editText(text: string, change: Change): string {
 /** The ways to write a change, best first. */
 function candidates(before: string, change: Change, newData: unknown): string[] {
   const { kind, path } = change;
-  // A removed value takes along its stand-in comment, which would be about the next field.
-  const old = kind === 'remove' && nodeAt(yamlTree(before), path);
-  const text = withoutOldMark(old ? withoutStandInComments(before, old) : before, change);
+  const text = withoutOldMark(withoutOldComments(before, change), change);
   const tree = yamlTree(text);
   const parentPath = path.slice(0, -1);
   const [node, parent] = [nodeAt(tree, path), nodeAt(tree, parentPath)];
@@ -149,6 +147,19 @@ function removeField(text: string, group: YamlNode, { nameStart, end }: YamlNode
   return isBehindHyphen
     ? splice(text, nameStart!, [...group.children.values()][1]!.nameStart!, '')
     : splice(text, start, Math.min(text.length, endOfLine(text, end) + 1), '');
+}
+
+/**
+ * The text without the stand-in comments of a value that is removed, because they would be about
+ * the next field, or of one that its owner gives now. A text may still be the old one in part.
+ */
+function withoutOldComments(text: string, { kind, path }: Change): string {
+  const node = nodeAt(yamlTree(text), path);
+  if (node && kind === 'remove') return withoutStandInComments(text, node);
+  const isShort = node?.kind === 'scalar' && !text.slice(node.start, node.end).includes('\n');
+  return isShort && kind === 'set'
+    ? withoutStandInComments(text, node, (comment) => !comment.includes('?'))
+    : text;
 }
 
 const MARK = /^ *# literal: (.*), because the owner means it so\n$/;

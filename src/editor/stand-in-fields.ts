@@ -12,12 +12,15 @@ function commentsAbout(text: string, node: YamlNode): ReturnType<typeof standInC
   });
 }
 
-/** The text without the comments that call a field a stand-in. */
-export const withoutStandInComments = (text: string, node: YamlNode): string =>
-  commentsAbout(text, node).reduceRight(
-    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
-    text,
-  );
+/** The text without the comments that call a field a stand-in, or without `some` of them. */
+export const withoutStandInComments = (
+  text: string,
+  node: YamlNode,
+  some = (_comment: string): boolean => true,
+): string =>
+  commentsAbout(text, node)
+    .filter(({ comment }) => some(comment))
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 
 /** The field, or the item of a list, that begins on a line. A text that is not YAML has none. */
 export function fieldOnLine(text: string, line: number): FieldPath {

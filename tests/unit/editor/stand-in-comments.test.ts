@@ -33,6 +33,12 @@ test.each<[path: FieldPath, ...taken: string[]]>([
   expect(confirm(...path)).toBe(taken.reduce((text, comment) => text.replace(comment, ''), FILE));
 });
 
+test('a new value takes its comment along, unless that asks more', () => {
+  const set = (...path: FieldPath) => editText(FILE, { kind: 'set', path, value: 'Mon' });
+  expect(set('name')).toContain('Is it this name?');
+  expect(set('hours', 'wash', 1, 'days')).not.toContain('This one too');
+});
+
 test('a field that is removed takes its comment with it', () => {
   expect(() => confirm('fax')).toThrow('Ask');
   expect(editText(FILE, { kind: 'remove', path: ['name'] })).toBe(
