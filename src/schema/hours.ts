@@ -80,20 +80,16 @@ export const week = v.pipe(
 
 const openHours = v.pipe(
   v.strictObject(openAndClose),
-  editorMetadata<OpenHours>({ initial: (shop, path) => untilNoon(usualHours(shop, path)) }),
   v.forward(
     v.check((hours) => closesLater(hours), requirement('later')),
     ['close'],
   ),
 );
+const NO_HOURS = { open: '', close: '' };
 const spansOfDay = v.pipe(
   nonEmptyList(field('Part of the day', openHours)),
-  editorMetadata<OpenHours[]>({
-    initial: (shop, path) => {
-      const usual = usualHours(shop, path);
-      return [untilNoon(usual), { ...usual, open: '13:00' }];
-    },
-  }),
+  // Hours that nobody gave would be saved at once.
+  editorMetadata<OpenHours[]>({ initial: () => [NO_HOURS, NO_HOURS] }),
   v.check(
     (spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined,
     requirement('breakBetweenSpans'),
@@ -118,14 +114,12 @@ function usualHours(shop: unknown, path: FieldPath): OpenHours {
   return { open: first?.open ?? '08:00', close: first?.close ?? '17:00' };
 }
 
-const untilNoon = (usual: OpenHours): OpenHours => ({ ...usual, close: '12:00' });
-
 /** Writes the hours of one day as words: `8AM-12PM`, `closed`. */
 export function dayHoursWords(hours: 'closed' | OpenHours | OpenHours[]): string {
-  const spans = hours === 'closed' ? [] : [hours].flat();
+  if (hours === 'closed') return hours;
+  const spans = [hours].flat().filter(areClocks);
   // If all days are the same, `shortHours` names no days.
-  const everyDay = spans.filter(areClocks).map((span) => ({ days: 'Mon-Sun', ...span }));
-  return shortHours(everyDay) || 'closed';
+  return shortHours(spans.map((span) => ({ days: 'Mon-Sun', ...span }))) || '…';
 }
 
 const areClocks = ({ open, close }: OpenHours): boolean => CLOCK.test(open) && CLOCK.test(close);

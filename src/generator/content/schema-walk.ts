@@ -18,14 +18,15 @@ export function unwrap(schema: GenericSchema): GenericSchema {
   return wrapped ? unwrap(wrapped) : schema;
 }
 
-/** The schemas of a group's fields, by name; undefined if the schema is not a group. */
-export function fieldsOf(
-  schema: GenericSchema | undefined,
-): Record<string, GenericSchema> | undefined {
-  const { entries, options = [] } = partsOf(schema);
-  const variants = options.filter((option) => typeof option === 'object');
-  return entries ?? variants.find((variant) => variant.entries)?.entries;
+/** A part of a schema, or of the first of its variants that has it. */
+function partOf<Name extends 'entries' | 'item'>(schema: GenericSchema | undefined, name: Name) {
+  const parts = partsOf(schema);
+  const variants = (parts.options ?? []).filter((option) => typeof option === 'object');
+  return [parts, ...variants].find((variant) => variant[name])?.[name];
 }
+
+/** The schemas of a group's fields, by name; undefined if the schema is not a group. */
+export const fieldsOf = (schema: GenericSchema | undefined) => partOf(schema, 'entries');
 
 /**
  * The schema of one field or item, with its words and a surrounding `optional`; undefined if there
@@ -37,7 +38,7 @@ export function fieldAt(
 ): GenericSchema | undefined {
   let field = schema;
   for (const key of path)
-    field = typeof key === 'number' ? partsOf(field).item : fieldsOf(field)?.[key];
+    field = typeof key === 'number' ? partOf(field, 'item') : fieldsOf(field)?.[key];
   return field;
 }
 

@@ -214,11 +214,19 @@ const JOBS: Job[] = [
       const date = page.getByLabel('Date', { exact: true }).locator('visible=true');
       await expect.poll(() => date.evaluate(isReady)).toBe(true);
       await page.keyboard.type('02302027');
-      await date.blur();
       await page.getByText(/^There is no such day/).waitFor();
       await date.fill('2099-12-24');
       await fill(page, 'Name of the day', 'Christmas Eve');
       await choose(page, 'Shop', 'Open at other hours');
+      // No hours are saved that nobody gave.
+      for (const [name, time] of [
+        ['Opens', '08:00'],
+        ['Closes', '12:00'],
+      ] as const) {
+        const input = page.getByLabel(name).last();
+        await input.fill(time);
+        await saidAfter(page, () => input.press('Enter'));
+      }
     },
     differs: [
       '+ - { date: 2099-12-24, name: Christmas Eve, shop: { open: "08:00", close: "12:00" } }',

@@ -7,8 +7,10 @@ import { formOf } from '../../../src/editor/form.ts';
 import { formField } from '../../../src/editor/form-field.ts';
 import { fieldIn } from '../../../src/editor/client/form-fields.ts';
 import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
+import { fieldAt } from '../../../src/generator/content/schema-walk.ts';
 import { choiceTitles, field } from '../../../src/generator/content/field.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
+import { dayHours } from '../../../src/schema/hours.ts';
 import { photoName } from '../../../src/schema/field-types.ts';
 
 const schema = v.strictObject({
@@ -58,6 +60,10 @@ test('a form has titles or names as words, numbers of items, choices and photos'
 });
 
 const folder = openContentFolder('content');
+
+test('a form has items that only one variant has', () => {
+  expect(fieldAt(dayHours, [1, 'open'])).toBeDefined();
+});
 
 test('a form offers to add only what can be added', () => {
   const absentIn = (some: Field): Field[] =>
