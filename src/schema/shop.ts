@@ -217,8 +217,8 @@ export const shopSchema = field(
     ),
     holidays: field(
       'Closed days and other hours',
-      'Pages name a day from the first of its month on. A day in the first half of a month is ' +
-        'named from the first of the month before. ' +
+      'From the first of a month on, pages name its days, and those in the first two weeks of ' +
+        'the next month. ' +
         "Add next year's days each fall, and remove those that have passed.",
       v.array(field('Day', 'Whatever you do not choose keeps its usual hours.', holiday)),
     ),
