@@ -194,11 +194,7 @@ const coupon = v.pipe(
       'Uses for each customer',
       v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     ),
-    expires: field(
-      'Last day',
-      'Without one, the coupon does not end: its card always says the first of next month.',
-      v.optional(isoDate),
-    ),
+    expires: field('Last day', 'After it, no page shows the coupon.', v.optional(isoDate)),
     description: field(
       'What the customer gets',
       'Without conditions and amounts.',
@@ -226,7 +222,13 @@ export const couponsSchema = field(
     coupons: field(
       'Coupons',
       'In the order of the page. Six fit on one printed sheet.',
-      v.array(field('Coupon', coupon)),
+      v.array(
+        field(
+          'Coupon',
+          'Without a last day, it does not end: its card always says the first of next month.',
+          coupon,
+        ),
+      ),
     ),
   }),
 );
