@@ -14,11 +14,11 @@ const THICKNESS = 2;
 const CHANGE = 3;
 
 test.each([
-  { path: '/', look: { width: 1440 } },
-  { path: '/', look: { width: 390, dark: true } },
-  { path: STATE, look: { width: 390 } },
-  { path: '/', look: { width: 1440, forcedColors: true } },
-])('the focus ring is large and clear on $path, $look', async ({ path, look }) => {
+  ['/', { width: 1440 }],
+  ['/', { width: 390, dark: true }],
+  [STATE, { width: 390 }],
+  ['/', { width: 1440, forcedColors: true }],
+])('the focus ring is large and clear on %s, %j', async (path, look) => {
   const page = await pageAt(path, look);
   // Only after a key press does the browser show the ring of an element that a script focuses.
   await page.keyboard.press('Shift');

@@ -97,9 +97,9 @@ test('a complaint opens its answer and lights its parts, until a key, its button
 });
 
 test.each([
-  { what: 'the second script', path: '**/complaint-card.*' },
-  { what: 'the list of answers', path: `**${answersPage}` },
-])('if $what cannot be loaded, the link is followed', async ({ path }) => {
+  ['the second script', '**/complaint-card.*'],
+  ['the list of answers', `**${answersPage}`],
+])('if %s cannot be loaded, the link is followed', async (_what, path) => {
   const page = await newPage(WIDE);
   await page.route(path, (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),

@@ -20,15 +20,15 @@ async function pagesOf(page: Page, format: 'Letter' | 'A4' = 'Letter'): Promise<
 }
 
 test.each([
-  { kind: 'home', sheets: 6 },
-  { kind: 'diagnostics', sheets: 6 },
-  { kind: 'state-inspection', sheets: 2 },
-  { kind: 'make-long', sheets: 2 },
-  { kind: 'coupons', sheets: 1 },
-  { kind: 'reviews', sheets: 3 },
+  ['home', 6],
+  ['diagnostics', 6],
+  ['state-inspection', 2],
+  ['make-long', 2],
+  ['coupons', 1],
+  ['reviews', 3],
 ] as const)(
-  '$kind fits on $sheets sheets, with its answers unfolded and nothing to press',
-  async ({ kind, sheets }) => {
+  '%s fits on %s sheets, with its answers unfolded and nothing to press',
+  async (kind, sheets) => {
     const page = await pageAt(SAMPLE.paths[kind]!, PAPER);
     expect(await pagesOf(page)).toBeLessThanOrEqual(sheets);
     expect(await page.evaluate(faults)).toEqual({ folded: [], pressed: [], headings: 1 });

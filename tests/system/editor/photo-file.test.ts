@@ -47,7 +47,7 @@ test('a photo of a night is taken, if one part of it is lit', async () => {
   await expect(photoFile(await night.jpeg().toBuffer(), {})).resolves.toBeDefined();
 });
 
-test.each<[what: string, bytes: () => Promise<Buffer>, says: string]>([
+test.each<[string, () => Promise<Buffer>, string]>([
   ['a text', async () => Buffer.from('no picture'), 'not a picture'],
   ['a small picture', () => picture(400, 300, '#d33').jpeg().toBuffer(), 'too small'],
   ['a dark picture', () => picture(900, 600, '#080808').jpeg().toBuffer(), 'too dark'],

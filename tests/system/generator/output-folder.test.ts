@@ -94,12 +94,12 @@ test.each([
 });
 
 test.each([
-  { when: 'while it writes files', call: 'writeFileSync', at: 'services/index.html', left: 'next' },
-  { when: 'between the two renames', call: 'renameSync', at: '.next', left: 'last' },
-  { when: 'after the two renames', call: 'renameSync', at: '.last', left: 'last', whole: 'two' },
+  ['while it writes files', 'writeFileSync', 'services/index.html', 'next', 'one'],
+  ['between the two renames', 'renameSync', '.next', 'last', 'one'],
+  ['after the two renames', 'renameSync', '.last', 'last', 'two'],
 ])(
-  'a build that is killed $when leaves a whole site to the next build, which removes the leftovers',
-  ({ call, at, left, whole = 'one' }) => {
+  'a build that is killed %s leaves a whole site to the next build, which removes the leftovers',
+  (_when, call, at, left, whole) => {
     const { folder, out } = lastSite();
     const kill = killed((called, path) => called === call && path.endsWith(at));
     expect(() => atEachStep(() => writeAll(site('two'), out), kill)).toThrow('killed');

@@ -10,10 +10,10 @@ import { serviceDrawing } from '../../../src/drawings/service.ts';
 import { SERVICE_ART } from '../../../src/rules/names.ts';
 
 test.each([
-  { file: 'drawing.css', style: inlineStyle },
-  { file: 'phantom.css', style: phantomStyle },
-  { file: 'phantom-near.css', style: closeUpStyle },
-])('$file is up to date with its pens', ({ file, style }) => {
+  ['drawing.css', inlineStyle],
+  ['phantom.css', phantomStyle],
+  ['phantom-near.css', closeUpStyle],
+])('%s is up to date with its pens', (file, style) => {
   const written = readFileSync(`src/drawings/${file}`, 'utf8');
   expect(written, 'Write it again: npm run generate').toBe(style());
 });

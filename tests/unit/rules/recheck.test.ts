@@ -26,33 +26,18 @@ describe('the days to choose from', () => {
     );
   });
   test.each([
-    { when: 'a Sunday', today: '2026-11-29', first: '2026-11-30', second: '2026-11-28' },
-    { when: 'Thanksgiving', today: '2026-11-26', first: '2026-11-27', second: '2026-11-25' },
-  ])('begin with the next open day on $when', ({ today, first, second }) => {
-    expect(days(today).slice(0, 2)).toEqual([first, second]);
+    ['a Sunday', '2026-11-29', '2026-11-30', '2026-11-28'],
+    ['Thanksgiving', '2026-11-26', '2026-11-27', '2026-11-25'],
+  ])('begin with the next open day on %s', (_when, today, ...first) => {
+    expect(days(today).slice(0, 2)).toEqual(first);
   });
 });
 
 test.each([
-  {
-    what: 'on the last day itself',
-    inspected: '2026-11-02',
-    today: '2026-11-02',
-    visit: '2026-11-17',
-  },
-  {
-    what: 'before Thanksgiving',
-    inspected: '2026-11-11',
-    today: '2026-11-20',
-    visit: '2026-11-25',
-  },
-  {
-    what: 'not once that day is over',
-    inspected: '2026-11-02',
-    today: '2026-11-17',
-    visit: undefined,
-  },
-])('the last visit is $what', ({ inspected, today, visit }) => {
+  ['on the last day itself', '2026-11-02', '2026-11-02', '2026-11-17'],
+  ['before Thanksgiving', '2026-11-11', '2026-11-20', '2026-11-25'],
+  ['not once that day is over', '2026-11-02', '2026-11-17', undefined],
+])('the last visit is %s', (_what, inspected, today, visit) => {
   const now = { ...parseIsoDay(today), minute: CLOSING };
   const found = planRecheck(HOURS, parseIsoDay(inspected), now, 15).visit;
   expect(found && formatIsoDay(found.day)).toBe(visit);

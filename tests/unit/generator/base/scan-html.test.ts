@@ -15,14 +15,13 @@ test('a scan lists the opening tags, and separately the contents of scripts and 
 });
 
 test.each([
-  {
-    html:
-      '<p>0</p><main id="m"><p>a</p><div class="x" data-shared=""><div>b</div><div>c</div></div>' +
+  [
+    '<p>0</p><main id="m"><p>a</p><div class="x" data-shared=""><div>b</div><div>c</div></div>' +
       '<section data-shared="">d</section></main><p>0</p>',
-    own: 'ad',
-  },
-  { html: '<main><style>a{}</style>b<script>c < d</script></main>', own: 'b' },
-  { html: '<p>no main element</p>', own: '' },
-])("a page's own part leaves out what is marked as shared: $html", ({ html, own }) => {
+    'ad',
+  ],
+  ['<main><style>a{}</style>b<script>c < d</script></main>', 'b'],
+  ['<p>no main element</p>', ''],
+])("a page's own part leaves out what is marked as shared: %s", (html, own) => {
   expect(unsharedMain(html).replace(/<[^>]*>/g, '')).toBe(own);
 });
