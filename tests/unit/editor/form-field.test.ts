@@ -75,6 +75,11 @@ test('a form offers to add only what can be added', () => {
   }
 });
 
+test('an owner reads of no file in what is still missing', () => {
+  for (const file of folder.list().files)
+    expect(String(Buffer.from(folder.read(file)!))).not.toMatch(/# Unconfirmed: .*yaml/);
+});
+
 test('the day of a check may be past', () => {
   const { field } = formOf(folder, contentModel, 'inspections/emissions.yaml') as Form;
   const day = fieldIn(field, ['walk', 'rule', 'checked']);

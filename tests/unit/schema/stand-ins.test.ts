@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../../src/generator/content/read-content.ts';
-import { openContentFolder } from '../../../src/generator/content/content-folder.ts';
 import { site } from '../../../src/site.ts';
 import { standIns } from '../../../src/schema/stand-ins.ts';
 import { type Edit, edit, folderOf } from '../../support/content-files.ts';
@@ -33,15 +32,6 @@ test('values that reach no one, and unconfirmed facts, are listed with file and 
     'shop.yaml:7 point',
     'shop.yaml:15 wash',
   ]);
-});
-
-test('an owner reads no file name in the reasons', () => {
-  const { content, parsedFiles } = readContent(site.content, openContentFolder('content'));
-  expect(
-    standIns(parsedFiles, content)
-      .map(({ why }) => why)
-      .join(),
-  ).not.toMatch(/yaml/);
 });
 
 test.each<[string, Edit[], ...string[]]>([
