@@ -44,9 +44,9 @@ test('what is over goes', async () => {
 
 // tests/unit/site/emissions-cases.test.tsx tests the years.
 test.each([
-  { kind: 'emissions', first: '2027' },
-  { kind: 'make-short', first: '2006' },
-] as const)('$kind has the model years of the year where the shop is', async ({ kind, first }) => {
+  ['emissions', '2027'],
+  ['make-short', '2006'],
+] as const)('%s has the model years of the year where the shop is', async (kind, first) => {
   const page = await openPage(SAMPLE.paths[kind]!, { time: '2030-12-31T23:59-05:00' });
   expect((await page.locator('[data-back]').allTextContents())[0]).toBe(first);
 });

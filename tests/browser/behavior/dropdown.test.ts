@@ -58,9 +58,9 @@ test('the dropdowns open by keyboard, and close by Escape or when the focus leav
 });
 
 test.each([
-  { browser: 'this browser', first: () => {} },
-  { browser: 'one without exclusive details', first: withoutNames },
-])('in $browser, clicks open and close the dropdowns, one at a time', async ({ first }) => {
+  ['this browser', () => {}],
+  ['one without exclusive details', withoutNames],
+])('in %s, clicks open and close the dropdowns, one at a time', async (_browser, first) => {
   const page = await openPage('/', { ...WIDE, first });
   await page.hover(VEHICLES);
   await opens(page);

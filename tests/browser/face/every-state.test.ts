@@ -35,11 +35,11 @@ test.each(SHOWN)('axe finds no fault in the state %s', async (state) => {
 const ALL_BUT_MENUS = ':is(main, .site-footer, .top-bar, .call-bar) { display: none }';
 
 test.each([
-  { state: 'menu-makes', root: '#menu', widths: [320, 768, 1024] },
-  { state: 'dropdown-vehicles', root: '.site-header-nav details[open]', widths: [1100, 1440] },
+  ['menu-makes', '#menu', [320, 768, 1024]],
+  ['dropdown-vehicles', '.site-header-nav details[open]', [1100, 1440]],
 ] as const)(
-  'axe finds no fault in the state $state; all of its text is seen and clear, and its links are large enough',
-  async ({ state, root, widths }) => {
+  'axe finds no fault in the state %s; all of its text is seen and clear, and its links are large enough',
+  async (state, root, widths) => {
     const { kind, width } = STATES[state];
     const page = await pageAt(SAMPLE.paths[kind]!, { width });
     await putInto(page, state);

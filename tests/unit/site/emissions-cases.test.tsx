@@ -65,29 +65,26 @@ const OLD: Choices = [
 
 describe.runIf(isVirginia)('the rule of Virginia', () => {
   test.each([
-    { year: 2026, notYet: 2023, oldest: 2002 },
-    { year: 2027, notYet: 2024, oldest: 2003 },
-    { year: 2028, notYet: 2025, oldest: 2004 },
-  ])(
-    'in $year, the page asks model years and fuels, and answers each car',
-    ({ year, notYet, oldest }) => {
-      expect(choicesIn(select(walkIn(year), '.emissions-walk'))).toEqual([
+    [2026, 2023, 2002],
+    [2027, 2024, 2003],
+    [2028, 2025, 2004],
+  ])('in %s, the page asks model years and fuels, and answers each car', (year, notYet, oldest) => {
+    expect(choicesIn(select(walkIn(year), '.emissions-walk'))).toEqual([
+      [
+        [],
         [
-          [],
-          [
-            [[notYet], 'Not yet'],
-            [[oldest, notYet - 1], TESTED],
-            [[1997, oldest - 1], OLD],
-            [[1996], 'No'],
-          ],
+          [[notYet], 'Not yet'],
+          [[oldest, notYet - 1], TESTED],
+          [[1997, oldest - 1], OLD],
+          [[1996], 'No'],
         ],
-        [[], 'Probably not'],
-      ]);
-      // A car is first tested when it is four model years old.
-      const [, example] = selectAll(walkIn(year), '[name="emissions-year"] p').map(textOf);
-      expect(numbersIn(example!)).toEqual([notYet, notYet + 4]);
-    },
-  );
+      ],
+      [[], 'Probably not'],
+    ]);
+    // A car is first tested when it is four model years old.
+    const [, example] = selectAll(walkIn(year), '[name="emissions-year"] p').map(textOf);
+    expect(numbersIn(example!)).toEqual([notYet, notYet + 4]);
+  });
 
   test('each weight and mileage is on the button of its fuel', () => {
     const { gasoline, diesel, efficient } = emissions!.walk;
