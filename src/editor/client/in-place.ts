@@ -58,10 +58,11 @@ export async function editInPlace(
 function beginEdit(current: InPlaceEdit, text: string): void {
   // Another click may have begun an edit meanwhile.
   void attempt(saveEdit);
+  // The focus leaves a clicked link, which is no part of the text anymore: not an end of this edit.
+  current.show(text);
   edit = current;
   // On a phone, the sheet would lie below the bubble.
   if (innerWidth <= 800) closeSheet();
-  current.show(text);
   keepTyped();
 }
 
