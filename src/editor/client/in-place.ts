@@ -82,6 +82,8 @@ export function keepTyped(): void {
   const { ref, form, paragraph, text, isChanged } = current;
   const isNewParagraph = paragraph !== undefined;
   current.linkRange = undefined;
+  // The bubble stays below a text that gets longer.
+  current.element.scrollIntoView({ block: 'nearest' });
   update({
     typedOnPage: isChanged
       ? { key: refKey(paragraph?.after ?? ref), path: location.pathname, text, isNewParagraph }
