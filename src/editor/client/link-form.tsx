@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NOT_FOUND_PATH } from '../../generator/portable.ts';
 import { Button } from './button.tsx';
 import { Choices } from './choices.tsx';
 import { Labeled, LabeledInput } from './labeled.tsx';
@@ -8,7 +9,7 @@ import { usePages } from './use-pages.ts';
 
 /** Asks where the link at a place of a text leads. */
 export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }) {
-  const pages = usePages();
+  const pages = usePages().filter(({ value }) => value !== NOT_FOUND_PATH);
   const current = linkAround(range)?.dataset.link;
   const [typed, setTyped] = useState(current ?? '');
   const page = pages.find(({ value }) => value === typed);
