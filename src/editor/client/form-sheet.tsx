@@ -42,6 +42,8 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
   const others = form.mistakes.filter(
     ({ ref }) => ref?.file !== form.file || !fieldIn(field, ref.path),
   );
+  // An owner who was led to this field reads its own mistake first.
+  const isWrong = mistakesAt(form, fieldRef.path).length > 0;
   return (
     <Sheet title={fieldTitle(field)}>
       {outer.length > 0 && (
@@ -60,7 +62,7 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
       )}
       {fieldRef.path.length > 0 && <ShownOn fieldRef={fieldRef} />}
       {children}
-      <Mistakes mistakes={others} />
+      {!isWrong && <Mistakes mistakes={others} />}
       <FormProvider value={form}>
         <Inputs
           key={form.file + field.path.join('.')}
@@ -68,6 +70,7 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
           isRearranged={changes.some((change) => rearranges(answer.field, change))}
         />
       </FormProvider>
+      {isWrong && <Mistakes mistakes={others} />}
     </Sheet>
   );
 }
