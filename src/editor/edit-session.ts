@@ -1,6 +1,6 @@
 import { unknown } from 'valibot';
 import { BuildError, type ContentFolder, valueAt } from '../generator/portable.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
+import { isPhoto, kindOf } from '../generator/content/sort-files.ts';
 import type { ChangeAnswer, OwnerMistake } from './answers.ts';
 import {
   bytesIn,
@@ -171,7 +171,9 @@ export class EditSession {
     const undone = new Map(step.files.map(({ file, after }) => [file, after]));
     const now = this.contentWithDrafts();
     const addsNoFile = step.files.every(({ before }) => before !== undefined);
-    const removed = addsNoFile && step.files.find(({ after }) => after === undefined)?.file;
+    const removed =
+      addsNoFile &&
+      step.files.find(({ file, after }) => after === undefined && !isPhoto(file))?.file;
     // Sums up the undo, not its step.
     const summary = removed
       ? `${fileTitleIn(this.workspace.model, removed, now)} is there again`

@@ -79,7 +79,10 @@ test('a slot gets a photo, which is kept as it was chosen, and loses it', async 
   await editor.session.undo();
   expect(readFileSync(originalOf(editor, slot)!)).toEqual(await photo);
   expect(Object.values(content()).join()).toContain(request.altText);
-  expect(await removePhoto(editor, { slot })).toMatchObject({ kind: 'saved' });
+  await removePhoto(editor, { slot });
+  const summary = `Photo, Tires: ${request.altText}`;
+  expect(await editor.session.undo()).toMatchObject({ summary });
+  await editor.session.redo();
   expect(content()).toMatchObject(before);
   expect(added()).toEqual([kept, kept]);
 });
