@@ -73,7 +73,7 @@ export function Masthead({
             <Picture
               picture={picture}
               photoClass="masthead-photo"
-              sizes="(min-width:800px) 36vw, 38vw"
+              sizes="(min-width:43.75em) 36vw, 100vw"
               loading="eager"
             />
           </div>
