@@ -63,7 +63,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
           onCancel={() => setChosen(undefined)}
         />
       )}
-      {pageSlot?.hasOriginal && (
+      {!chosen && pageSlot?.hasOriginal && (
         <Button
           label="Crop this photo again"
           onPress={async () => {
@@ -72,7 +72,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
           }}
         />
       )}
-      {pageSlot?.file !== undefined && (
+      {!chosen && pageSlot?.file !== undefined && (
         <Button
           label="Remove the photo that is there now"
           onPress={() => closeWhenSaved(ask('remove-photo', { slot }))}
@@ -104,7 +104,9 @@ function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
           shape,
           altText: typed('altText'),
         };
-        return closeWhenSaved(ask('put-photo', request), photoSelector(slot));
+        // The page still shows a drawing, whose place may not be the photo's.
+        const toShow = `:not(svg)${photoSelector(slot)}`;
+        return closeWhenSaved(ask('put-photo', request), toShow);
       }}
     >
       {shape === undefined ? (
@@ -194,14 +196,17 @@ function CropFrame({ url, keptPoint, shape, onMove }: CropFrameProps) {
           }}
         />
       </div>
-      <LabeledInput
-        title="Move the frame over what matters. Some screens cut off its edges"
-        type="range"
-        min={Math.floor(half * 100)}
-        max={Math.ceil(100 - half * 100)}
-        value={Math.round(keptPoint[axis] * 100)}
-        onChange={({ target }) => onMove({ ...MIDDLE, [axis]: Number(target.value) / 100 })}
-      />
+      {/* A photo of the frame's shape has no room for it to move. */}
+      {half < 0.49 && (
+        <LabeledInput
+          title="Move the frame over what matters. Some screens cut off its edges"
+          type="range"
+          min={Math.floor(half * 100)}
+          max={Math.ceil(100 - half * 100)}
+          value={Math.round(keptPoint[axis] * 100)}
+          onChange={({ target }) => onMove({ ...MIDDLE, [axis]: Number(target.value) / 100 })}
+        />
+      )}
     </div>
   );
 }
