@@ -12,10 +12,7 @@ import { sharedBrowser } from '../support/shared-browser.ts';
 
 export const HEADING = '[data-edit="pages/home.yaml#pricing.heading"]';
 
-/**
- * The rule of axe that does not apply: Tab reaches an editable text, which stays a heading or a
- * paragraph.
- */
+/** The rule of axe that does not apply: Tab reaches editable texts, which keep their roles. */
 export const KEPT_ROLES = ['focus-order-semantics'];
 
 export const button = (page: Page, name: string | RegExp) =>
@@ -41,7 +38,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
   };
   const { url } = await startDevServer({
     ...options,
-    // No test here changes the code, which takes a second to compile.
+    // No test here changes the code.
     site,
     watch: (changed) => watchFolders(root, ['content'], changed, () => {}),
     extend: (dev) =>
@@ -66,10 +63,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     root,
     read,
     edit,
-    /**
-     * The lines that differ from those at the start, as `- old` and `+ new`. Leaves out original
-     * photos, which stay when a change is undone.
-     */
+    /** The lines that differ, as `- old` and `+ new`. Original photos stay after an undo. */
     differences: (): string[] =>
       Object.entries(contentsOf(file('content')))
         .filter(([name]) => !name.startsWith('originals/'))
@@ -100,10 +94,7 @@ export async function saidAfter(page: Page, act: () => Promise<unknown>): Promis
   return (await hint.textContent())!;
 }
 
-/**
- * Like `saidAfter`, but also waits for the page to reload after a save, because the reload would
- * lose a key.
- */
+/** Like `saidAfter`, but also waits for the reload after a save, which would lose a key. */
 export async function settledAfter(page: Page, act: () => Promise<unknown>): Promise<string> {
   const loadedAt = await page.evaluate(() => performance.timeOrigin);
   const said = await saidAfter(page, act);

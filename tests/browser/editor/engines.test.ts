@@ -18,10 +18,7 @@ const waitForSaid = (tab: Tab, words: string): Promise<void> =>
     words,
   );
 
-/**
- * Runs in the page. Takes the next step to the price: the list of tasks, its form, its input. Tells
- * if the input had the focus before.
- */
+/** Runs in the page. Takes the next step to the price. Tells if its input had the focus before. */
 function openPrice(): boolean {
   const root = document.querySelector('site-editor')!.shadowRoot!;
   const input = root.querySelector<HTMLInputElement>('input[inputmode]');

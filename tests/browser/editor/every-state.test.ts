@@ -4,7 +4,14 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axeFaults } from '../accessibility/run-axe.ts';
 import { spoken } from '../accessibility/spoken.ts';
-import { editedCopy, HEADING, KEPT_ROLES, saidAfter, settledAfter } from './edit-server.ts';
+import {
+  editedCopy,
+  HEADING,
+  KEPT_ROLES,
+  openTask,
+  saidAfter,
+  settledAfter,
+} from './edit-server.ts';
 
 const PICTURE = { width: 1600, height: 1000, channels: 3, background: '#275' } as const;
 
@@ -44,13 +51,11 @@ test('axe finds nothing in any state of the tasks, and screen readers say what t
   await expectAccessible(page, 'found');
 
   await button('Tasks').click();
-  await button('Tasks').click();
-  await button(/^What is still/).click();
+  await openTask(page, /^What is still/);
   await page.getByRole('heading', { name: 'Still missing' }).waitFor();
   await expectAccessible(page, 'stand-ins');
 
-  await button('Tasks').click();
-  await button(/^Makes of cars/).click();
+  await openTask(page, /^Makes of cars/);
   await button(/^Change its web/)
     .first()
     .click();
@@ -59,8 +64,7 @@ test('axe finds nothing in any state of the tasks, and screen readers say what t
   await button('Cancel').click();
   await button('Change its web address Acura').waitFor();
 
-  await button('Tasks').click();
-  await button(/^Coupons/).click();
+  await openTask(page, /^Coupons/);
   await saidAfter(page, () => button(/^Add one/).click());
   await expectAccessible(page, 'coupons');
   await button(/^Not saved/).click();

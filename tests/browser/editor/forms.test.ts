@@ -11,13 +11,11 @@ import {
   settledAfter,
 } from './edit-server.ts';
 
-/**
- * Runs `act` before the next request to `url` goes on. The page may have canceled the request then.
- */
+/** Runs `act` before the next request to `url` goes on, unless the page has canceled it. */
 const before = (page: Page, url: string, act: () => Promise<unknown>): Promise<unknown> =>
   page.route(url, async (route) => (await act(), route.continue().catch(() => {})), { times: 1 });
 
-test('sends in turn what is typed quickly, even if the server was started again meanwhile', async () => {
+test('sends in turn what is typed quickly, even if the server starts again', async () => {
   const { page, differences } = await editedCopy('/about');
   await openTask(page, /^Closed days/);
   for (const index of [0, 1]) await page.locator('site-editor summary').nth(index).click();
@@ -50,7 +48,7 @@ test('sends in turn what is typed quickly, even if the server was started again 
   await page.getByText('One → Three').waitFor();
 });
 
-test('shows what the last search finds, also when the page was loaded again', async () => {
+test('shows what the last search finds, also after a reload', async () => {
   const { page } = await editedCopy('/about');
   await button(page, 'Tasks').click();
   await button(page, /^Coupons/).waitFor();
@@ -113,7 +111,7 @@ test('waits in a form while its list is another one already', async () => {
   await page.locator('site-editor details[open] :focus').waitFor();
 });
 
-test('a moved item is open and has the focus, even if the page was loaded again', async () => {
+test('a moved item is open and has the focus, even after a reload', async () => {
   const { page } = await editedCopy('/coupons');
   await openTask(page, /^Coupons/);
   const items = page.locator('site-editor ol > li > details > summary');
@@ -137,7 +135,7 @@ test('a moved item is open and has the focus, even if the page was loaded again'
   expect(await page.locator('site-editor .sheet').count()).toBe(0);
 });
 
-test('loads a page again only when nobody types in a form beside it', async () => {
+test('loads a page again only when nobody types in its form', async () => {
   const { page, url, read } = await editedCopy('/');
   const drawings = page.locator('[aria-label=Drawing]');
   for (const isNamed of [true, false, true]) {
@@ -209,7 +207,7 @@ test('knows which text is which after texts changed places', async () => {
   expect(await line.getAttribute('data-edit')).toMatch(/^towns\.yaml#towns\.6\.name /);
 });
 
-test('works by touch at the width of a phone, with a form from the bottom; its menu leads to pages', async () => {
+test('works by touch on a phone, with a form from the bottom; its menu leads to pages', async () => {
   const { page, differences } = await editedCopy('/about', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
