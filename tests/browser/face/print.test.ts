@@ -84,20 +84,12 @@ test('six coupons are printed with nothing but their heading, each with the addr
 });
 
 test.each([
-  { part: coupons[1]!.id, kind: 'coupons', says: [] },
-  {
-    part: 'driveway',
-    kind: 'state-inspection',
-    says: inspections.state!.criteria.rows.flatMap(({ fix = [] }) => fix),
-  },
-  {
-    part: 'answers',
-    kind: 'diagnostics',
-    says: complaintTexts.complaints.map(({ words }) => words),
-  },
+  [coupons[1]!.id, 'coupons', []],
+  ['driveway', 'state-inspection', inspections.state!.criteria.rows.flatMap(({ fix = [] }) => fix)],
+  ['answers', 'diagnostics', complaintTexts.complaints.map(({ words }) => words)],
 ] as const)(
-  '$part, printed by its button, is alone on one sheet, with the name of the shop',
-  async ({ part, kind, says }) => {
+  '%s, printed by its button, is alone on one sheet, with the name of the shop',
+  async (part, kind, says) => {
     const page = await pageAt(SAMPLE.paths[kind]!, PAPER);
     await page.evaluate((id) => (document.getElementById(id)!.dataset.printed = ''), part);
     expect(await shownOutside(page, '[data-printed]')).toEqual([]);

@@ -106,19 +106,19 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
     };
 
     test.each([
-      { path: '/', body: 'home' },
-      { path: '/services/brakes?from=ad', body: 'brakes' },
-      { path: '/fonts/OFL.txt', body: 'license' },
-    ])('answers $path with the page, without a redirect', async ({ path, body }) => {
+      ['/', 'home'],
+      ['/services/brakes?from=ad', 'brakes'],
+      ['/fonts/OFL.txt', 'license'],
+    ])('answers %s with the page, without a redirect', async (path, body) => {
       expect(await get(path)).toMatchObject({ status: 200, body });
     });
 
     test.each([
-      { path: '/services/?from=ad', to: '/services?from=ad' },
-      { path: '/services.html', to: '/services' },
-      { path: '/services/index.html?from=ad', to: '/services?from=ad' },
-      { path: '/index.html', to: '/' },
-    ])('redirects $path to the canonical address in one step', async ({ path, to }) => {
+      ['/services/?from=ad', '/services?from=ad'],
+      ['/services.html', '/services'],
+      ['/services/index.html?from=ad', '/services?from=ad'],
+      ['/index.html', '/'],
+    ])('redirects %s to the canonical address in one step', async (path, to) => {
       expect(await get(path)).toMatchObject({ status: 301, to });
       expect((await get(to)).status).toBe(200);
     });
