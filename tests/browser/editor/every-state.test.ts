@@ -38,7 +38,7 @@ function commitAll(root: string): void {
 
 const buttonOf = (page: Page) => (name: string | RegExp) => page.getByRole('button', { name });
 
-test('axe finds nothing in any state of the tasks, and screen readers say what they should', async () => {
+test('axe finds nothing in any state of the tasks, and screen readers say it right', async () => {
   const { page, edit } = await editedCopy('/about');
   const button = buttonOf(page);
   await button('Tasks').click();
@@ -81,7 +81,7 @@ test('axe finds nothing in any state of the tasks, and screen readers say what t
   await expectAccessible(page, 'broken');
 });
 
-test('axe finds nothing in any state beside a page, and screen readers say what they should', async () => {
+test('axe finds nothing in any state beside a page, and screen readers say it right', async () => {
   const { page, root, edit } = await editedCopy('/');
   const button = buttonOf(page);
   const typeHeading = async (words: string) => {

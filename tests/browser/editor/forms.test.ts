@@ -187,7 +187,7 @@ test('Save leaves a long form and the focus where they are', async () => {
   await expect.poll(() => answer.evaluate((input) => input.matches(':focus'))).toBe(true);
 });
 
-test('offers nothing to edit where a mistake is shown, and forgets it when it is gone', async () => {
+test('offers nothing to edit where a mistake is shown, until it is gone', async () => {
   const { page, edit } = await editedCopy('/about');
   edit('content/coupons.yaml', /coupons:/, 'coupons: [');
   await page.getByText('cannot be shown until').click();
@@ -207,7 +207,7 @@ test('knows which text is which after texts changed places', async () => {
   expect(await line.getAttribute('data-edit')).toMatch(/^towns\.yaml#towns\.6\.name /);
 });
 
-test('works by touch on a phone, with a form from the bottom; its menu leads to pages', async () => {
+test('works by touch on a phone, with a form from the bottom and a menu', async () => {
   const { page, differences } = await editedCopy('/about', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -69,7 +69,7 @@ const PARAGRAPH = `${WASH}.sections.0.paragraph"]`;
 
 const JOBS: Job[] = [
   {
-    job: 'a coupon of 15% off any brake work, and not off any order',
+    job: 'a coupon of 15% off brake work, not off any order',
     inDecember: true,
     at: '/coupons',
     does: async (page) => {
@@ -146,7 +146,7 @@ const JOBS: Job[] = [
     },
   },
   {
-    job: 'a pasted link and one from a list of pages, without a bracket in sight',
+    job: 'a pasted link and one from a list, without a bracket in sight',
     at: '/car-wash',
     does: async (page) => {
       await page.locator(PARAGRAPH).click();
@@ -423,7 +423,7 @@ const JOBS: Job[] = [
     differs: [expect.stringContaining('- - { id: four')],
   },
   {
-    job: 'a make more, whose page opens though this one reloads before the answer',
+    job: 'a make more, whose page opens though this one reloads first',
     inDecember: true,
     does: async (page) => {
       await openTask(page, /^Makes of cars/);
