@@ -48,7 +48,9 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Add a review',
-      hint: "A testimonial: a customer's own words, from the review site. Also change or remove one.",
+      hint:
+        "A testimonial: a customer's own words, from the review site. " +
+        'Also change or remove one.',
       opens: refTo('reviews.yaml', 'reviews'),
       pagePath: '/reviews',
     },
