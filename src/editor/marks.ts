@@ -10,28 +10,33 @@ const FIRST = 0xe0100;
 const BASE = 239;
 const MARK = /\u{E0100}([\u{E0101}-\u{E01EF}])([\u{E0101}-\u{E01EF}])/gu;
 
-/** The fields that marks stand for, by number. */
-export type MarkedFields = FieldRef[];
+/** The fields that marks stand for, by number, and the items of lists by their short names. */
+export type MarkedFields = { fields: FieldRef[]; items: Map<string, FieldRef> };
 
-/** A content model whose texts for visitors end in a mark. `fields` gets their fields. */
+/** A content model whose texts for visitors end in a mark. `marked` gets their fields. */
 export const withMarks = <Content>(
   model: ContentModel<Content>,
-  fields: MarkedFields,
+  { fields, items }: MarkedFields,
 ): ContentModel<Content> =>
-  withTexts(model, (text, field) => text + markWith(fields.push(field) - 1));
+  withTexts(
+    model,
+    (text, field) => text + markWith(fields.push(field) - 1),
+    (shortName, item) => items.set(shortName, item),
+  );
 
 /** A content model with each text for visitors changed. */
 export function withTexts<Content>(
   model: ContentModel<Content>,
   change: (text: string, field: FieldRef) => string,
+  onItem?: (shortName: string, item: FieldRef) => void,
 ): ContentModel<Content> {
   const changed = <T>(file: string, output: T): T => {
     const schema = kindOf(model, file)?.schema;
-    return mapTexts(output, (text, path) =>
-      editorMetadataOf(fieldAt(schema, path)).inputKind === 'text'
-        ? change(text, { file, path })
-        : text,
-    ) as T;
+    return mapTexts(output, (text, path) => {
+      const { inputKind, nameFields } = editorMetadataOf(fieldAt(schema, path));
+      if (nameFields) onItem?.(text, { file, path: path.slice(0, -1) });
+      return inputKind === 'text' ? change(text, { file, path }) : text;
+    }) as T;
   };
   return {
     ...model,
@@ -64,24 +69,33 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
  * `pages/home.yaml#hero.intro`, and `data-edit-also` those of their attributes. Pictures name their
  * slots, in `data-edit-photo`. `marked` is the same page made from content with marks.
  */
-export function withEditAttributes(html: string, marked: string, fields: MarkedFields): string {
+export function withEditAttributes(
+  html: string,
+  marked: string,
+  { fields, items }: MarkedFields,
+): string {
   const counterparts = matchElements(readElements(html), readElements(marked)).values();
   return html.replace(TOKEN, (token: string) => {
     const start = /^<[a-z][^\s/>]*/i.exec(token)?.[0];
     if (start === undefined) return token;
     const counterpart: MarkedElement | undefined = counterparts.next().value;
-    return counterpart
-      ? start + editAttributes(counterpart, fields) + token.slice(start.length)
-      : token;
+    if (!counterpart) return token;
+    // An item's short name is the id of its element.
+    const item = items.get(/ id="([^"]*)"/.exec(token)?.[1] ?? '');
+    return start + editAttributes(counterpart, fields, item) + token.slice(start.length);
   });
 }
 
-function editAttributes({ texts, attributes, photo }: MarkedElement, fields: MarkedFields): string {
-  const attribute = (name: string, numbers: readonly number[]) => {
-    const keys = numbers.flatMap((number) => fields[number] ?? []).map(refKey);
-    return keys.length > 0 ? ` ${name}="${keys.join(' ')}"` : '';
+function editAttributes(
+  { texts, attributes, photo }: MarkedElement,
+  fields: readonly FieldRef[],
+  item: FieldRef | undefined,
+): string {
+  const attribute = (name: string, numbers: readonly number[], first?: FieldRef) => {
+    const refs = [...(first ? [first] : []), ...numbers.flatMap((number) => fields[number] ?? [])];
+    return refs.length > 0 ? ` ${name}="${refs.map(refKey).join(' ')}"` : '';
   };
-  return attribute('data-edit', texts) + attribute('data-edit-also', attributes) + photo;
+  return attribute('data-edit', texts) + attribute('data-edit-also', attributes, item) + photo;
 }
 
 /**

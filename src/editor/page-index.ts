@@ -29,14 +29,14 @@ export class PageIndex {
 
   constructor(
     private readonly prepared: PreparedSite,
-    private readonly fields: MarkedFields,
+    private readonly marked: MarkedFields,
     private readonly askedSlots: Set<string>,
   ) {}
 
   /** The page of an output file, with elements that name their fields. */
   editablePage(outputFile: string, html: string): string {
     const route = this.prepared.routesByFile.get(outputFile);
-    return route ? withEditAttributes(html, renderPage(route, this.prepared), this.fields) : html;
+    return route ? withEditAttributes(html, renderPage(route, this.prepared), this.marked) : html;
   }
 
   slotsOn(path: string): string[] {
@@ -58,7 +58,7 @@ export class PageIndex {
 
   /** The pages with the text of a field or of a part of it. A whole file also has its own page. */
   pathsWithText(field: FieldRef): string[] {
-    const isPart = (number: number) => isFieldIn(this.fields[number], field);
+    const isPart = (number: number) => isFieldIn(this.marked.fields[number], field);
     const ownFile = field.path.length === 0 && field.file;
     return this.#pathsWhere(
       ({ contentFile, marks }) => contentFile === ownFile || [...marks].some(isPart),
@@ -89,11 +89,11 @@ export async function indexPages(
   model: ContentModel<unknown>,
   prepare: (marks: MarkOptions) => Promise<PreparedSite>,
 ): Promise<PageIndex> {
-  const fields: MarkedFields = [];
+  const marked: MarkedFields = { fields: [], items: new Map() };
   const askedSlots = new Set<string>();
   const prepared = await prepare({
     // The served site has already passed this check.
-    model: { ...withMarks(model, fields), crossCheck: () => [] },
+    model: { ...withMarks(model, marked), crossCheck: () => [] },
     slotForEditor: (name) => {
       if (!SLOT.test(name)) return undefined;
       const slot = slotOf(name);
@@ -101,5 +101,5 @@ export async function indexPages(
       return slot;
     },
   });
-  return new PageIndex(prepared, fields, askedSlots);
+  return new PageIndex(prepared, marked, askedSlots);
 }

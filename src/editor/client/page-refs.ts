@@ -59,7 +59,7 @@ function ancestorsOf(element: Element): Element[] {
 function itemAround(element: Element): FieldRef | undefined {
   for (const outer of ancestorsOf(element)) {
     const items = new Map<string, FieldRef>();
-    for (const ref of [...outer.querySelectorAll('[data-edit]')].flatMap(refsOf)) {
+    for (const ref of [outer, ...outer.querySelectorAll('[data-edit]')].flatMap(refsOf)) {
       const end = ref.path.findIndex((key) => typeof key === 'number') + 1;
       const item = { file: ref.file, path: ref.path.slice(0, end) };
       if (end > 0) items.set(refKey(item), item);

@@ -93,6 +93,9 @@ const JOBS: Job[] = [
       await openTask(page, /^Coupons/);
       await day.fill('2099-01-20');
       await saidAfter(page, () => day.press('Enter'));
+      // Its amount leads to it.
+      await card.locator('.coupon-card-value').click();
+      await button(page, /^Coupons › Coupon 7/).waitFor();
     },
     differs: ['+ - id: coupon-1', '+ value: 15%', '+ off: any brake work', '+ expires: 2099-01-20'],
   },
