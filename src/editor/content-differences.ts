@@ -26,7 +26,8 @@ type DisplayContext = Pick<Project, 'model' | 'factValues' | 'photoGroup'>;
 
 /**
  * The differences between two states of content: place, old words and new words. An item of a list
- * is one difference, and so is a photo with its alternative text. Compares only `files`, if given.
+ * is one difference, and so is a photo with its alternative text. New and removed files come first:
+ * others change because of them. Compares only `files`, if given.
  */
 export function contentDifferences(
   context: DisplayContext,
@@ -36,8 +37,12 @@ export function contentDifferences(
 ): Difference[] {
   const changed = changedFiles(context.model, before, after, files);
   const comparison = new Comparison(context, before, after, changed);
-  return changed.flatMap((file) => comparison.differencesIn(file));
+  const differences = changed.flatMap((file) => comparison.differencesIn(file));
+  return differences.sort((a, b) => Number(isOfFile(b)) - Number(isOfFile(a)));
 }
+
+const isOfFile = ({ kind, was, now }: Difference) =>
+  kind !== 'changed' && (was ?? now) === undefined;
 
 class Comparison {
   readonly #factValues: Record<string, string>;

@@ -143,10 +143,10 @@ test('says which files and photos are new, others, gone or moved', () => {
   expect(said(before, after)).toEqual([
     'Photo › Why: Removed',
     'Make GM: Removed',
+    'Make Rivian: New',
     'Photo › About page (top): The crew',
     'Photo › Hero: A photo → Another photo',
     'Make Acura › Web address: acura → acuras',
-    'Make Rivian: New',
   ]);
   expect(stepSummary(differences(before, after))).toBe('Photo, Why: Removed (other changes: 5)');
 });
