@@ -86,10 +86,10 @@ const correctedPercent = (typed: string, before: unknown): string =>
       sign || isPercent(before) ? `${digits}%` : written,
     );
 
-/** What a card says before a coupon's own words: `$40 off`, `40% off`, `off`. */
+/** What a card says before a coupon's own words: `$7 off`, `7% off`, `off`. */
 const SAID_BEFORE = /^(?:\$?\s*(\d[\d,]*)\s*(%|percent|dollars)?\s*)?off\s+(?!road\b)(?=\S)/i;
 
-/** Takes out what the card says anyway, such as `$40 off`. Any other amount stays as it is. */
+/** Takes out what the card says anyway, such as `$7 off`. Any other amount stays as it is. */
 function withoutAmount(typed: string, _: unknown, coupon: Terms): string {
   const [said, digits, unit] = SAID_BEFORE.exec(typed.trim()) ?? [''];
   const amount = digits?.replaceAll(',', '').concat(/%|percent/i.test(unit ?? '') ? '%' : '');
