@@ -10,7 +10,7 @@ export const editing: EditingDefinition<Content> = {
   tasks: ({ shop, inspections, services, pages }) => [
     {
       title: 'Closed days and other hours',
-      hint: 'For a holiday or snow: close, or open at other times. All pages say so when the day is near.',
+      hint: 'For a holiday, a vacation or snow: close, or open at other times. All pages say so when the day is near.',
       opens: refTo('shop.yaml', 'holidays'),
     },
     {
@@ -110,7 +110,7 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'People and how you work',
-      hint: 'The about page, with the crew.',
+      hint: 'The about page, with all employees.',
       opens: refTo('pages/about.yaml'),
       pagePath: '/about',
     },
