@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { asWords, type FieldPath, isGroup, valueAt } from '../generator/portable.ts';
-import { fieldsOf, optionsOf, unwrap } from '../generator/content/schema-walk.ts';
+import {
+  fieldAt,
+  fieldsOf,
+  optionsOf,
+  tupleItemsOf,
+  unwrap,
+  variantsOf,
+} from '../generator/content/schema-walk.ts';
 import { editorMetadataOf, fieldWith, type InputKind, presenceOf } from './editor-metadata.ts';
 import type { Choice, Field, FieldKind, Limits } from './answers.ts';
 import { displayValue } from './display-value.ts';
@@ -60,7 +67,7 @@ function fieldKind(
     case 'group':
       return { kind, parts: fieldsIn(schema, path, value, context) };
     case 'list': {
-      const { item } = schema as unknown as { item: v.GenericSchema };
+      const item = fieldAt(schema, [0])!;
       const items = Array.isArray(value) ? value : [];
       return {
         kind,
@@ -102,7 +109,7 @@ function fieldsIn(
   const group = isGroup(value) ? value : {};
   const values = Array.isArray(value) ? value : [];
   return (
-    tupleOf(schema)?.map((part, index) => {
+    tupleItemsOf(schema)?.map((part, index) => {
       const field = formField(part, [...path, index], values[index], context);
       return { ...field, title: v.getTitle(part) ?? field.title };
     }) ??
@@ -115,7 +122,7 @@ function fieldsIn(
 function inputKindOf(schema: v.GenericSchema): InputKind {
   const { inputKind } = editorMetadataOf(schema);
   if (inputKind) return inputKind;
-  if (tupleOf(schema) || (fieldsOf(schema) && schema.type !== 'union')) return 'group';
+  if (tupleItemsOf(schema) || (fieldsOf(schema) && schema.type !== 'union')) return 'group';
   const kinds: Record<string, InputKind> = {
     array: 'list',
     union: 'one-of',
@@ -155,20 +162,13 @@ const typeOf = (value: unknown) =>
   Array.isArray(value) ? 'array' : isGroup(value) ? 'strict_object' : typeof value;
 
 const choicesOf = (schema: v.GenericSchema, { filesIn }: FormContext): Choice[] => {
-  const { literal } = schema as unknown as { literal?: unknown };
   const { choiceTitles = {}, refersToFileIn } = editorMetadataOf(schema);
   if (refersToFileIn !== undefined) return filesIn(refersToFileIn);
-  return (literal === undefined ? optionsOf(schema) : [String(literal)]).map((value) => ({
+  return optionsOf(schema).map((value) => ({
     value,
     title: choiceTitles[value] ?? asWords(value),
   }));
 };
-
-const tupleOf = (schema: v.GenericSchema): v.GenericSchema[] | undefined =>
-  (schema as unknown as { items?: v.GenericSchema[] }).items;
-
-export const variantsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
-  (schema as unknown as { options: v.GenericSchema[] }).options;
 
 type SchemaOrCheck = { type: string; requirement?: number; pipe?: readonly SchemaOrCheck[] };
 

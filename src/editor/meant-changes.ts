@@ -1,9 +1,8 @@
 import { type GenericSchema, is, safeParse } from 'valibot';
 import { BuildError, type FieldPath, isGroup, slugOf, valueAt } from '../generator/portable.ts';
-import { fieldAt, fieldsOf, unwrap } from '../generator/content/schema-walk.ts';
+import { fieldAt, fieldsOf, unwrap, variantsOf } from '../generator/content/schema-walk.ts';
 import { applyChange } from './apply-change.ts';
 import { editorMetadataOf, fieldWith, presenceOf } from './editor-metadata.ts';
-import { variantsOf } from './form-field.ts';
 import { titleOf } from './owners-titles.ts';
 import type { Change } from './request-shapes.ts';
 import type { Value } from './yaml-output.ts';
@@ -56,11 +55,10 @@ function parseTypedValue(
     const digits = typed.replace(/[$,\s]|dollars?$/gi, '');
     return digits !== '' && !Number.isNaN(Number(digits)) ? Number(digits) : typed;
   }
-  if (inner.type === 'union')
-    for (const variant of variantsOf(inner)) {
-      const value = parseTypedValue(variant, typed, before, group);
-      if (is(variant, value)) return value;
-    }
+  for (const variant of variantsOf(inner)) {
+    const value = parseTypedValue(variant, typed, before, group);
+    if (is(variant, value)) return value;
+  }
   return typed;
 }
 

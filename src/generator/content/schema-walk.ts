@@ -5,6 +5,8 @@ import type { FieldPath } from './yaml-tree.ts';
 type SchemaParts = GenericSchema & {
   wrapped?: GenericSchema;
   item?: GenericSchema;
+  items?: readonly GenericSchema[];
+  literal?: string;
   entries?: Record<string, GenericSchema>;
   options?: readonly (string | SchemaParts)[];
 };
@@ -20,9 +22,7 @@ export function unwrap(schema: GenericSchema): GenericSchema {
 
 /** A part of a schema, or of the first of its variants that has it. */
 function partOf<Name extends 'entries' | 'item'>(schema: GenericSchema | undefined, name: Name) {
-  const parts = partsOf(schema);
-  const variants = (parts.options ?? []).filter((option) => typeof option === 'object');
-  return [parts, ...variants].find((variant) => variant[name])?.[name];
+  return [partsOf(schema), ...variantsOf(schema)].find((variant) => variant[name])?.[name];
 }
 
 /** The schemas of a group's fields, by name; undefined if the schema is not a group. */
@@ -42,9 +42,18 @@ export function fieldAt(
   return field;
 }
 
-/** The words that a picklist allows. */
-export const optionsOf = (schema: GenericSchema | undefined): string[] =>
-  (partsOf(schema).options ?? []).filter((option) => typeof option === 'string');
+/** The schemas of a tuple's items, such as the two numbers of a point. */
+export const tupleItemsOf = (schema: GenericSchema) => partsOf(schema).items;
+
+/** The schemas of which a value fits one. */
+export const variantsOf = (schema: GenericSchema | undefined): SchemaParts[] =>
+  (partsOf(schema).options ?? []).filter((option) => typeof option === 'object');
+
+/** The words that a picklist or a literal allows. */
+export function optionsOf(schema: GenericSchema | undefined): string[] {
+  const { literal, options = [] } = partsOf(schema);
+  return [literal, ...options].filter((option) => typeof option === 'string');
+}
 
 /** A schema's metadata, which describes values and checks nothing. */
 export type Metadata = {
