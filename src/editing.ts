@@ -10,7 +10,9 @@ export const editing: EditingDefinition<Content> = {
   tasks: ({ shop, inspections, services, pages }) => [
     {
       title: 'Closed days and other hours',
-      hint: 'For a holiday, a vacation or snow: close, or open at other times. All pages say so when the day is near.',
+      hint:
+        'For a holiday, a vacation or snow: close, or open at other times. ' +
+        'All pages say so when the day is near.',
       opens: refTo('shop.yaml', 'holidays'),
     },
     {
