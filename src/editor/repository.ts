@@ -6,6 +6,15 @@ import { gitOutput, changedPaths, type Git, isOwnersPath, lastCommit } from './g
 /** The remote and branch to push to. `commit` is the last one there that this machine knows. */
 export type Remote = { remote: string; branch: string; commit?: string };
 
+/** Git has these files while the work that they name is not finished. */
+const UNFINISHED = [
+  ['MERGE_HEAD', 'A merge'],
+  ['rebase-merge', 'A rebase'],
+  ['rebase-apply', 'A rebase'],
+  ['CHERRY_PICK_HEAD', 'A cherry-pick'],
+  ['REVERT_HEAD', 'A revert'],
+] as const;
+
 /** An obstacle to publishing, in an owner's words. */
 export type Obstacle = Omit<PublishOutcome, 'kind'>;
 
@@ -49,13 +58,11 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
     return /not a git repository|ENOENT/i.test(folder.message)
       ? undefined
       : { text: `Git does not work in this folder. Ask your developer: ${folder.message}` };
-  const half = ['MERGE_HEAD', 'rebase-merge', 'rebase-apply'].find((name) =>
-    existsSync(join(folder, name)),
-  );
-  if (half !== undefined) {
-    const what = half === 'MERGE_HEAD' ? 'A merge' : 'A rebase';
-    return { text: `${what} is not finished in this folder. Ask your developer to finish it.` };
-  }
+  const [unfinished] = UNFINISHED.filter(([file]) => existsSync(join(folder, file)));
+  if (unfinished)
+    return {
+      text: `${unfinished[1]} is not finished in this folder. Ask your developer to finish it.`,
+    };
   if ((await gitOutput(git, 'symbolic-ref', '--quiet', 'HEAD')) === '')
     return {
       text:

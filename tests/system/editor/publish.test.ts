@@ -205,10 +205,12 @@ test('what stands in the way is said in a sentence before any check', async () =
   let checks = 0;
   const { root, setPrice, git, end } = await startInGit({ release: async () => ++checks > 0 });
   setPrice(33);
-  const merge = join(root, '.git/MERGE_HEAD');
-  mkdirSync(merge);
-  expect(await end()).toMatchObject(failed('A merge is not finished'));
-  rmSync(merge, { recursive: true });
+  for (const [name, work] of Object.entries({ MERGE: 'merge', CHERRY_PICK: 'cherry-pick' })) {
+    const head = join(root, `.git/${name}_HEAD`);
+    mkdirSync(head);
+    expect(await end()).toMatchObject(failed(`A ${work} is not finished`));
+    rmSync(head, { recursive: true });
+  }
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
   expect(await end()).toMatchObject(failed('Git does not work in this folder'));
   vi.unstubAllEnvs();
