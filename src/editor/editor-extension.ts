@@ -115,6 +115,6 @@ function send(
 /** The data that a request sends; undefined if it is not JSON. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   if (Number(request.headers['content-length'] ?? Infinity) > MAX_BYTES)
-    throw new BuildError('This is too long to be saved.');
+    throw new BuildError('This is too large to be saved. A photo may have up to 40 MB.');
   return json(request).catch(() => undefined);
 }
