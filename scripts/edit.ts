@@ -15,7 +15,7 @@ import { runCommand } from './shared/command.ts';
 import { listen } from './shared/listen.ts';
 import { devServerOptions, SERVE_OPTIONS } from './shared/dev-server-options.ts';
 import { openInBrowser } from './shared/open-in-browser.ts';
-import { runLines } from './shared/run-lines.ts';
+import { runScript } from './shared/run-script.ts';
 
 /** The owner's tasks, and what they import: the editor runs them as they were at its start. */
 const EDITING = [
@@ -39,11 +39,9 @@ void runCommand({
   run: async ({ port = 4175, lan, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
     const stepOf =
-      (command: string, env?: Record<string, string>): ReleaseStep =>
-      (content, onLine) => {
-        const words = ['run', '--silent', command, '--', '--content', content];
-        return runLines('npm', words, root, onLine, env);
-      };
+      (script: string, env?: Record<string, string>): ReleaseStep =>
+      (content, onLine) =>
+        runScript(script, ['--content', content], root, onLine, env);
     const serverOptions = devServerOptions(root, shown);
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     const outside = addresses.flatMap(({ family, internal, address }) =>

@@ -2,27 +2,27 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /**
- * Runs a program in a folder, with `env` added to this process's environment. Calls `onLine` with
- * each line of output. Returns whether the program succeeded.
+ * Runs a script of `scripts/`, with `env` added to this process's environment. Calls `onLine` with
+ * each line of output. Returns whether the script succeeded.
  */
-export async function runLines(
-  program: string,
+export async function runScript(
+  script: string,
   args: string[],
-  folder: string,
+  root: string,
   onLine: (line: string) => void,
   env: Record<string, string> = {},
 ): Promise<boolean> {
-  // On Windows, npm is a script, which needs a shell.
-  const child = spawn(program, args, {
-    cwd: folder,
+  // Not through npm: on Windows it needs a shell, which cuts a path with a space in two.
+  const words = ['node_modules/tsx/dist/cli.mjs', `scripts/${script}.ts`, ...args];
+  const child = spawn(process.execPath, words, {
+    cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
   });
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine);
   return new Promise((resolve) => {
     child.on('error', ({ message }) => {
-      onLine(`${program} could not be started: ${message}`);
+      onLine(`${script} could not be started: ${message}`);
       resolve(false);
     });
     child.on('close', (code) => resolve(code === 0));
