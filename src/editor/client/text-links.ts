@@ -51,16 +51,18 @@ export function addressIn(text: string): string | undefined {
   const typed = text.trim();
   if (/^\/(?!\/)[^\s()]*$/.test(typed)) return typed;
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(typed)) return `mailto:${typed}`;
-  if (!/^(https?:\/\/|www\.)\S+\.\S+$/i.test(typed) && !typed.startsWith(location.origin))
-    return undefined;
-  const url = new URL(typed.replace(/^www\./i, 'https://$&'));
+  const address = typed.replace(/^www\./i, 'https://$&');
+  const isWebAddress =
+    /^https?:\/\/\S+\.\S+$/i.test(address) || address.startsWith(location.origin);
+  if (!isWebAddress || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
   const own = [
     location.href,
     document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href,
   ].some((href) => new URL(href).origin === url.origin);
   url.protocol = 'https:';
-  const address = own ? url.pathname + url.hash : url.href.replace(/\/$/, '');
-  return address.replaceAll('(', '%28').replaceAll(')', '%29');
+  const link = own ? url.pathname + url.hash : url.href.replace(/\/$/, '');
+  return link.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
 /** Pastes an address as a link, and other text as one line. Returns whether it was a link. */
