@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import { cropOf } from '../crop-of.ts';
 import type { ChangeAnswer, OwnerMistake } from '../answers.ts';
 import { EDIT_PATH } from '../protocol.ts';
@@ -20,30 +20,26 @@ export function PhotoSheet({ slot }: { slot: string }) {
   );
   const [chosen, setChosen] = useState<{ url: string; altText: string }>();
   const [mistakes, setMistakes] = useState<OwnerMistake[]>([]);
-  const choose = (file: Blob | undefined, altText = '') => {
+  const lastFile = useRef<Blob>(undefined);
+  const choose = async (file: Blob | undefined, altText = '') => {
+    lastFile.current = file;
     setChosen(undefined);
     setMistakes([]);
     if (!file) return;
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      showPendingStatus('Looking at the photo…');
-      const url = String(reader.result);
-      ask('try-photo', { slot, data: url.split(',')[1]!, shape: shapeAt(slot) }).then(
-        () => {
-          setChosen({ url, altText });
-          showPendingStatus('Not used yet: press Use this photo.');
-        },
-        ({ message }: Error) => {
-          setMistakes([{ message }]);
-          showStatus('');
-        },
-      );
-    });
-    reader.addEventListener('error', () => {
+    // A larger file that was chosen before it may be answered after it.
+    const isLast = () => lastFile.current === file;
+    showPendingStatus('Looking at the photo…');
+    try {
+      const url = await dataUrlOf(file);
+      await ask('try-photo', { slot, data: url.split(',')[1]!, shape: shapeAt(slot) });
+      if (!isLast()) return;
+      setChosen({ url, altText });
+      showPendingStatus('Not used yet: press Use this photo.');
+    } catch (error) {
+      if (!isLast()) return;
+      setMistakes([{ message: (error as Error).message }]);
       showStatus('');
-      setMistakes([{ message: 'This file cannot be read. Choose it again.' }]);
-    });
-    reader.readAsDataURL(file);
+    }
   };
   return (
     <Sheet title={pageSlot ? `Photo: ${pageSlot.title}` : 'Photo'}>
@@ -68,7 +64,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
           label="Crop this photo again"
           onPress={async () => {
             const original = await fetch(`${EDIT_PATH}original/${slot}`);
-            choose(await original.blob(), pageSlot.altText);
+            await choose(await original.blob(), pageSlot.altText);
           }}
         />
       )}
@@ -129,6 +125,16 @@ function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
     </SentForm>
   );
 }
+
+const dataUrlOf = (file: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () =>
+      reject(new Error('This file cannot be read. Choose it again.')),
+    );
+    reader.readAsDataURL(file);
+  });
 
 /** Width by height of the element that a photo replaces; undefined if the page shows none. */
 function shapeAt(slot: string): number | undefined {
