@@ -6,7 +6,6 @@ import { editorMetadataOf, isRemovable } from './editor-metadata.ts';
 import {
   asWords,
   type ContentFolder,
-  escapeRegExp,
   type FieldPath,
   type FieldRef,
   placeholderName,
@@ -17,6 +16,7 @@ import type { FixButton, OwnerMistake } from './answers.ts';
 import { ContentFacts } from './content-facts.ts';
 import { dataIn } from './content-files.ts';
 import { fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
+import { standingAlone } from './standing-alone.ts';
 
 type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
 
@@ -119,13 +119,6 @@ function fixButtons(
         : [];
     }
   }
-}
-
-/** Finds a part of a text where it stands alone: no `$9` in `$95`, no `/oil` in `/oils`. */
-function standingAlone(part: string): RegExp {
-  const before = /^[\w/#]/.test(part) ? '(?<![\\w./-])' : '';
-  const after = /\w$/.test(part) ? '(?![\\w-]|[.,]\\d)' : '';
-  return new RegExp(before + escapeRegExp(part) + after, 'g');
 }
 
 function formPathOf(schema: GenericSchema | undefined, path: FieldPath): FieldPath {

@@ -53,11 +53,14 @@ function expressionFor(texts: string[]): RegExp {
   return new RegExp(`(?<![\\w./+-])(?:${ways || '(?!)'})(?![\\w-]|[.,]\\d)`, 'g');
 }
 
-/** Ignores whether words have a hyphen, a space or a line break between them. */
-const sameText = (text: string): string => text.replace(/[\s-]+/g, ' ');
+/**
+ * Ignores whether words have a hyphen, a space or a line break between them, and whether an
+ * apostrophe is as a keyboard has it.
+ */
+const sameText = (text: string): string => text.replace(/[\s-]+/g, ' ').replaceAll('’', "'");
 
 const spaced = (text: string): string =>
-  escapeRegExp(text).replace(/\s+/g, '\\s+').replaceAll('-', '[\\s-]+');
+  escapeRegExp(text).replace(/\s+/g, '\\s+').replaceAll('-', '[\\s-]+').replaceAll('’', "['’]");
 
 /** The literals that no comment allows. */
 function notAllowed(
@@ -67,10 +70,10 @@ function notAllowed(
   expression: RegExp,
 ): FieldMistake[] {
   const { start, end, written } = writtenAt(source, path);
-  const allowed = allowedLiterals(source.text, start, end);
+  const allowed = allowedLiterals(source.text, start, end, expression);
   const offsets = offsetsIn(written, literals, expression);
   return literals.flatMap(({ literal, names }, index) =>
-    allowed.some((comment) => comment.includes(literal))
+    allowed.includes(sameText(literal))
       ? []
       : [
           {
@@ -98,11 +101,17 @@ function offsetsIn(sourceText: string, literals: Literal[], expression: RegExp):
   });
 }
 
-/** The comments `# literal: …` on the first or last line of a text, or right above it. */
-function allowedLiterals(text: string, start: number, end: number): string[] {
+/**
+ * The literals that a comment `# literal: …` allows before its reason, on the first or last line of
+ * a text, or right above it.
+ */
+function allowedLiterals(text: string, start: number, end: number, expression: RegExp): string[] {
   const first = startOfLine(text, start);
   const above = startOfLine(text, first - 1);
-  return [above, first, end].flatMap((from) => LITERAL.exec(text.slice(from))?.[1] ?? []);
+  return [above, first, end].flatMap((from) => {
+    const comment = LITERAL.exec(text.slice(from))?.[1] ?? '';
+    return (comment.match(expression) ?? []).map(sameText);
+  });
 }
 
-const LITERAL = /^[^\n]*?#[^\S\n]*literal:(.*)/;
+const LITERAL = /^[^\n]*?#[^\S\n]*literal:(.*?)(?:, because|\n|$)/;

@@ -32,10 +32,12 @@ test("a coupon's words are not offered a coupon's amount", () => {
   expect(['From $40.', 'From $20.'].map(offers)).toEqual(['Leave it out', 'Write {price.safety}']);
 });
 
-test('a fact in folded text is refused on its own line', () => {
-  expect(
-    codesWith(answer('>-\n      Ask Corner\n      Garage, that is,\n      Corner Garage.')),
-  ).toEqual(['faq.yaml:5:11 literal', 'faq.yaml:7:7 literal']);
+test('a fact in folded text, also with an apostrophe, is refused on its own line', () => {
+  const named = edited('shop.yaml', 'Corner Garage', "Mike's Corner");
+  const text = answer(">-\n      Ask Mike's\n      Corner, or\n      Mike’s Corner.");
+  expect(codesWith({ ...named, ...text }).join()).toBe(
+    'faq.yaml:5:11 literal,faq.yaml:7:7 literal',
+  );
 });
 
 test.each([
@@ -50,14 +52,14 @@ test.each([
 });
 
 test('a literal is allowed if a comment beside it has the same words, and in reviews', () => {
-  const because = '# literal: $20, because the maker sets it';
+  const because = '# literal: $20, $120, because not $40';
   const above = `    ${because}\n    answer: >-\n      A hose\n      is $20.`;
   expect([
     ...codesWith(answer(`A hose is $20. ${because}`)),
     ...codesWith(edited('faq.yaml', '    answer: We are open {hours.shop}.', above)),
     ...codesWith(edited('reviews.yaml', 'All good.', 'Corner Garage took $20.')),
   ]).toEqual([]);
-  expect(codesWith(answer(`A hose is $20, a clamp $12. ${because}`))).toEqual([
-    'faq.yaml:4:36 literal',
-  ]);
+  expect(codesWith(answer(`$20 is not $12, or $40. ${because}`)).join()).toBe(
+    'faq.yaml:4:24 literal,faq.yaml:4:32 literal',
+  );
 });
