@@ -17,6 +17,7 @@ import {
   timesOf,
 } from './rules/hours.ts';
 import { longHours, shortHours, timesLabel } from './rules/hours-format.ts';
+import { inSentence } from './rules/in-sentence.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
 import { listWords } from './rules/list-words.ts';
 import { nearbyTowns } from './rules/nearby-towns.ts';
@@ -126,7 +127,7 @@ function holidayLines(
   }
   return [...byTimes].map(([times, same]) => {
     const names = same.map((place, index) =>
-      index === 0 ? labels.place[place] : labels.place[place].toLowerCase(),
+      index === 0 ? labels.place[place] : inSentence(labels.place[place]),
     );
     const words = { place: listWords(names), times, name, date: weekdayAndDate(parseIsoDay(date)) };
     return { date, text: fill(times ? labels.holiday.open : labels.holiday.closed, words) };

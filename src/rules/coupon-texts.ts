@@ -60,7 +60,7 @@ function offerOf(
       coupon.with === undefined
         ? work
         : fillOrKeep(labels.with, { offer: work, purchase: coupon.with });
-    return { offer: `${labels.free.toLowerCase()} ${work}`, afterValue };
+    return { offer: `${inSentence(labels.free)} ${work}`, afterValue };
   }
   const discount = discountOf(coupon, labels, services);
   const value = typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value;

@@ -147,7 +147,7 @@ function couponFacts(parsedFiles: ParsedFile[]): FactTable {
 }
 
 const couponValue = ({ value }: CouponTexts): string =>
-  typeof value === 'string' ? value.toLowerCase() : dollars(value);
+  typeof value === 'string' ? inSentence(value) : dollars(value);
 
 function pageFacts(services: string[], makes: string[]): FactTable {
   const rows = (folder: string, ids: string[], address: typeof addressOfMake): [string, Fact][] =>

@@ -8,16 +8,18 @@ test('every footer, and the about page, says which place has other hours on a ho
       date: '2026-11-26',
       name: 'Thanksgiving',
       shop: 'closed' as const,
+      wash: 'closed' as const,
       gas: { open: '08:00', close: '17:00' },
     },
     { date: '2026-11-20', name: 'Yesterday', shop: 'closed' as const },
     { date: '2026-12-25', name: 'Christmas', shop: 'closed' as const },
   ];
-  const page = pagesOf({ ...CONTENT, shop: { ...CONTENT.shop, holidays } });
+  const labels = { ...CONTENT.labels, place: { shop: 'Shop', gas: 'Gas', wash: 'BP wash' } };
+  const page = pagesOf({ ...CONTENT, labels, shop: { ...CONTENT.shop, holidays } });
   const lines = (path: string, part: string) =>
     selectAll(parsePage(page(path)), `${part} [data-widget=timed]`);
   const said = [
-    'Shop closed Thursday, Nov 26: Thanksgiving',
+    'Shop and BP wash closed Thursday, Nov 26: Thanksgiving',
     'Gas open 8 AM – 5 PM Thursday, Nov 26: Thanksgiving',
   ];
   expect(
