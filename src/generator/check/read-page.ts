@@ -46,10 +46,15 @@ const NAMING = /\s(?:alt|aria-label|aria-labelledby|title)="[^"]/;
 /** The first character of a text, at the start or after a tag. */
 const WORDS = /(?:^|>)\s*[^\s<]/;
 
+/** What gives a control no name, also where it has words. */
+const HIDDEN = /<(\w+)\b[^>]*\saria-hidden="true"[^]*?<\/\1>/g;
+const DRAWN = /(<(svg|style)\b[^>]*>)[^]*?<\/\2>/g;
+
 function namelessIn(html: string): string[] {
   const nameless: string[] = [];
   for (const [, name, attributes = '', inside = ''] of html.matchAll(CONTROL)) {
-    const isNamed = WORDS.test(inside) || NAMING.test(attributes + inside);
+    const spoken = inside.replace(HIDDEN, '').replace(DRAWN, '$1');
+    const isNamed = WORDS.test(spoken) || NAMING.test(attributes + spoken);
     if (!isNamed) nameless.push(copyOf(`<${name}${attributes}>`));
   }
   return nameless;
