@@ -2,7 +2,6 @@ import type { Overview } from './answers.ts';
 import { parsedFilesIn } from './content-files.ts';
 import type { Editor } from './editor.ts';
 import { fileTitle, valueTitle } from './owners-titles.ts';
-import { fieldOnLine } from './stand-in-fields.ts';
 
 /** The tasks, all content files with the drafts, and the stand-ins. */
 export async function overviewOf({ project, session }: Editor): Promise<Overview> {
@@ -19,16 +18,11 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
         ?.path,
       hasFixedAddress: addresses?.whyFixed(file) !== undefined,
     })),
-    standIns: todoList().standIns.map(({ source, line, path, why, comment }) => {
-      const { file, text, data } = source;
-      // A comment is about the field or item that begins on its line.
-      const ref = { file, path: path ?? fieldOnLine(text, line) };
-      return {
-        ref,
-        title: valueTitle(model, ref, data),
-        why: comment ?? why,
-        canConfirm: comment !== undefined,
-      };
-    }),
+    standIns: todoList().standIns.map(({ source: { file, data }, path, why, comment }) => ({
+      ref: { file, path },
+      title: valueTitle(model, { file, path }, data),
+      why: comment ?? why,
+      canConfirm: comment !== undefined,
+    })),
   };
 }

@@ -1,4 +1,5 @@
 import { BuildError } from './base/build-error.ts';
+import { locateField } from './content/parsed-file.ts';
 import type { StandIn } from './site-definition.ts';
 
 /**
@@ -21,8 +22,8 @@ export function assertReady(standIns: readonly StandIn[], missingCards: readonly
 }
 
 /** Formats a stand-in for the terminal, in two lines. */
-export const standInLines = ({ source, line, name, why }: StandIn): string =>
-  `${source.displayPath}:${line}  ${name}\n    ${why}`;
+export const standInLines = ({ source, path, name, why }: StandIn): string =>
+  `${source.displayPath}:${locateField(source, path, 'name').line}  ${name}\n    ${why}`;
 
 /** The number of stand-ins left, as words. */
 export const standInCount = ({ length }: readonly StandIn[]): string =>

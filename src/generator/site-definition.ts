@@ -21,15 +21,14 @@ export type RoutesInput<Content = unknown> = {
 };
 
 /**
- * A value that the owner must supply or confirm before the site goes public, and its position. It
- * is the field at `path`, or the whole line that a `comment` is about.
+ * A value that the owner must supply or confirm before the site goes public. A `comment` of the
+ * file may say so.
  */
 export type StandIn = {
   source: ParsedFile;
-  line: number;
+  path: FieldPath;
   name: string;
   why: string;
-  path?: FieldPath;
   comment?: string;
 };
 

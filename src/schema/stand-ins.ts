@@ -1,15 +1,15 @@
 import {
-  locateField,
-  locateOffset,
   type ParsedFile,
+  pathFrom,
   type StandIn,
   standInComments,
+  yamlTree,
 } from '../generator/index.ts';
 import { type FieldRef, textsOf } from '../generator/portable.ts';
 import type { Content, Service, Shop } from './content.ts';
 
 /** A stand-in, and the field that has it. */
-type StandInField = FieldRef & { name?: string; why: string };
+type StandInField = FieldRef & { name?: string; why: string; comment?: string };
 
 /**
  * Every stand-in in the content: phone numbers and addresses that reach no one, samples, texts with
@@ -21,12 +21,12 @@ export function standIns(parsedFiles: ParsedFile[], content: Content): StandIn[]
     ...unreachable(content.shop),
     ...samples(content),
     ...markedTexts(parsedFiles, content),
+    ...parsedFiles.flatMap(commented),
   ];
-  const inFields = fields.map(({ file, path, name = path.join('.'), why }): StandIn => {
+  return fields.map(({ file, path, name = path.join('.'), why, comment }) => {
     const source = parsedFiles.find((other) => other.file === file)!;
-    return { source, path, line: locateField(source, path, 'name').line, name, why };
+    return { source, path, name, why, comment };
   });
-  return [...inFields, ...parsedFiles.flatMap(commented)];
 }
 
 function* unreachable(shop: Shop): Iterable<StandInField> {
@@ -77,15 +77,13 @@ function* samples(content: Content): Iterable<StandInField> {
 }
 
 /** The fields with a comment `# Unconfirmed: …`, on the same line or above. */
-function commented(source: ParsedFile): StandIn[] {
-  return standInComments(source.text).map(({ comment, valueOffset }) => ({
-    source,
-    line: locateOffset(source, valueOffset).line,
-    name: /[^\s:-][^:\n]*/.exec(source.text.slice(valueOffset))![0],
+const commented = ({ file, text }: ParsedFile): StandInField[] =>
+  standInComments(text).map(({ comment, valueOffset }) => ({
+    file,
+    path: pathFrom(yamlTree(text), valueOffset),
     why: `${comment} Delete the comment once this is right.`,
     comment,
   }));
-}
 
 /** Content files that only the page of an inspection shows. */
 const SHOWN_BY: Record<string, Service['inspection']> = {

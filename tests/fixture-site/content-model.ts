@@ -114,7 +114,6 @@ export const standIns = (parsedFiles: ParsedFile[], { workshop }: Workshop): Sta
         {
           source: parsedFiles.find(({ file }) => file === 'workshop.yaml')!,
           path: ['phone'],
-          line: 2,
           name: 'phone',
           why: 'Nobody answers this number.',
         },

@@ -102,6 +102,15 @@ export function yamlTree(text: string): YamlNode {
 export const nodeAt = (tree: YamlNode, path: FieldPath): YamlNode | undefined =>
   path.reduce<YamlNode | undefined>((node, key) => node?.children.get(key), tree);
 
+/** The path of the value that has an offset in its text, or of the next one. */
+export function pathFrom({ children }: YamlNode, offset: number): FieldPath {
+  const [found] = [...children].filter(([, { end }]) => end >= offset);
+  if (!found) return [];
+  const [key, node] = found;
+  const isInside = (node.nameStart ?? node.start) < offset;
+  return isInside ? [key, ...pathFrom(node, offset)] : [key];
+}
+
 /**
  * The offset of the first character at or after `from` that is neither `space` nor part of a
  * comment.

@@ -58,7 +58,7 @@ test("takes the day from the clock in the site's time zone", async () => {
 
 test('returns stand-ins, and refuses them in production, as it does missing share cards', async () => {
   const { build, out, edit } = workshopCopy();
-  expect((await build()).standIns).toMatchObject([{ line: 2, name: 'phone' }]);
+  expect((await build()).standIns).toMatchObject([{ name: 'phone' }]);
   const before = contentsOf(out);
   await expect(build({ production: true })).rejects.toThrow(
     /one stand-in is left\.\n\S*content\/workshop\.yaml:2 {2}phone\n {4}Nobody answers this number\.$/,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../../src/generator/content/read-content.ts';
+import { locateField } from '../../../src/generator/index.ts';
 import { site } from '../../../src/site.ts';
 import { standIns } from '../../../src/schema/stand-ins.ts';
 import { type Edit, edit, folderOf } from '../../support/content-files.ts';
@@ -20,7 +21,7 @@ const REAL: Edit[] = [
 function found(edits: Edit[]): string[] {
   const { content, parsedFiles } = readContent(site.content, folderOf(edit(SAMPLE, edits)));
   return standIns(parsedFiles, content).map(
-    ({ source, line, name }) => `${source.file}:${line} ${name}`,
+    ({ source, path, name }) => `${source.file}:${locateField(source, path, 'name').line} ${name}`,
   );
 }
 
@@ -30,7 +31,7 @@ test('values that reach no one, and unconfirmed facts, are listed with file and 
     'shop.yaml:3 email',
     'shop.yaml:4 origin',
     'shop.yaml:7 point',
-    'shop.yaml:15 wash',
+    'shop.yaml:15 hours.wash',
   ]);
 });
 
@@ -49,13 +50,7 @@ test.each<[string, Edit[], ...string[]]>([
   ],
   [
     'a comment above a field',
-    [
-      inFile(
-        'services/oil.yaml',
-        'heading: ',
-        '# Unconfirmed: A promise.\n# Ask the crew.\n\nheading: ',
-      ),
-    ],
+    [inFile('services/oil.yaml', 'heading: ', '# Unconfirmed: So?\n# Ask.\n\nheading: ')],
     'services/oil.yaml:8 heading',
   ],
   [
