@@ -136,22 +136,24 @@ class Comparison {
   #valueDifference(file: string, { path, before, after, isOfItems }: DataDifference): Difference {
     const { schema } = kindOf(this.context.model, file)!;
     const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
-    const isWhole = isOfItems ? before.length * after.length === 0 : isGroup(before[0] ?? after[0]);
+    const [isNew, isGone] = [before.length === 0, after.length === 0];
+    // Items that only moved go by their names.
+    const isWhole = isOfItems ? isNew || isGone : isGroup(before[0] ?? after[0]);
     const displayed = (values: unknown[], [other]: unknown[], link?: string) =>
       values
         .map((item) =>
           isWhole ? this.#wholeItem(item, field, other) : this.#display(item, field, link),
         )
         .join(', ');
-    const isSame = displayed(before, after) === displayed(after, before);
-    const link = isSame ? '$1 ($2)' : '$1';
+    // If the words are the same, the addresses of their links differ.
+    const link = displayed(before, after) === displayed(after, before) ? '$1 ($2)' : '$1';
     const was = displayed(before, after, link);
     const now = displayed(after, before, link);
     return {
-      kind: after.length === 0 ? 'removed' : was === '' ? 'added' : 'changed',
+      kind: isGone ? 'removed' : was === '' ? 'added' : 'changed',
       where: this.#where(file, path),
       was: was || undefined,
-      now: after.length === 0 ? undefined : now || 'empty',
+      now: isGone ? undefined : now || 'empty',
     };
   }
 

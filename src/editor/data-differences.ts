@@ -29,11 +29,7 @@ export function dataDifferences(
 function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataDifference[] {
   const oldIndexes = oldIndexesOf(old, now);
   const remaining = oldIndexes.filter((index) => index >= 0);
-  const inOldOrder = remaining.toSorted((a, b) => a - b);
-  const movedIn = (order: number[]): unknown[] =>
-    order.flatMap((index, position) =>
-      remaining[position] === inOldOrder[position] ? [] : [old[index]],
-    );
+  const moved = movedIndexes(remaining);
   const items = (before: unknown[], after: unknown[]): DataDifference[] =>
     before.length + after.length > 0 ? [{ path, before, after, isOfItems: true }] : [];
   const removed = old.flatMap((item, index) =>
@@ -45,7 +41,17 @@ function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataD
       ? items([], [item])
       : itemDifferences(old[oldIndex], item, [...path, index]);
   });
-  return [...removed, ...changed, ...items(movedIn(inOldOrder), movedIn(remaining))];
+  const [before, after] = [moved.inOldOrder, moved.inOrder].map((indexes) =>
+    indexes.map((index) => old[index]),
+  );
+  return [...removed, ...changed, ...items(before!, after!)];
+}
+
+/** The indexes that are not at their old places, in the old order and in the given one. */
+function movedIndexes(order: number[]): { inOldOrder: number[]; inOrder: number[] } {
+  const oldOrder = order.toSorted((a, b) => a - b);
+  const hasMoved = (_: number, place: number) => order[place] !== oldOrder[place];
+  return { inOldOrder: oldOrder.filter(hasMoved), inOrder: order.filter(hasMoved) };
 }
 
 /** The differences in an item. Several changed fields of its own are one difference. */

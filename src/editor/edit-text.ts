@@ -152,7 +152,8 @@ function removeField(text: string, group: YamlNode, { nameStart, end }: YamlNode
 
 /**
  * The text without the stand-in comments of a value that is removed, because they would be about
- * the next field, or of one that its owner gives now. A text may still be the old one in part.
+ * the next field, or of one that its owner gives now. A text may still be the old one in part, and
+ * a comment with a question stays: the new value may not answer it.
  */
 function withoutOldComments(text: string, { kind, path }: Change): string {
   const node = nodeAt(yamlTree(text), path);

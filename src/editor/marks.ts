@@ -13,7 +13,7 @@ const MARK = /\u{E0100}([\u{E0101}-\u{E01EF}])([\u{E0101}-\u{E01EF}])/gu;
 /** The fields that marks stand for, by number, and the items of lists by their short names. */
 export type MarkedFields = { fields: FieldRef[]; items: Map<string, FieldRef> };
 
-/** A content model whose texts for visitors end in a mark. `marked` gets their fields. */
+/** A content model whose texts for visitors end in a mark. Adds their fields to the given ones. */
 export const withMarks = <Content>(
   model: ContentModel<Content>,
   { fields, items }: MarkedFields,
@@ -60,21 +60,29 @@ export const markNumbersIn = (text: string): number[] =>
       (high!.codePointAt(0)! - FIRST - 1) * BASE + low!.codePointAt(0)! - FIRST - 1,
   );
 
-const TOKEN =
-  /<!--[^]*?-->|<!doctype[^>]*>|<(script|style)\b[^]*?<\/\1>|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi;
+const TOKEN = new RegExp(
+  [
+    '<!--[^]*?-->',
+    '<!doctype[^>]*>',
+    String.raw`<(?<raw>script|style)\b[^]*?</\k<raw>>`,
+    String.raw`<(?<end>/?)(?<name>[a-zA-Z][^\s/>]*)(?<attributes>(?:"[^"]*"|[^">])*)>`,
+    '[^<]+',
+  ].join('|'),
+  'gi',
+);
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /**
  * A page whose elements name what they show: `data-edit` the fields of their texts, such as
  * `pages/home.yaml#hero.intro`, and `data-edit-also` those of their attributes. Pictures name their
- * slots, in `data-edit-photo`. `marked` is the same page made from content with marks.
+ * slots, in `data-edit-photo`. `markedHtml` is the same page made from content with marks.
  */
 export function withEditAttributes(
   html: string,
-  marked: string,
+  markedHtml: string,
   { fields, items }: MarkedFields,
 ): string {
-  const counterparts = matchElements(readElements(html), readElements(marked)).values();
+  const counterparts = matchElements(readElements(html), readElements(markedHtml)).values();
   return html.replace(TOKEN, (token: string) => {
     const start = /^<[a-z][^\s/>]*/i.exec(token)?.[0];
     if (start === undefined) return token;
@@ -132,7 +140,8 @@ function readElements(html: string): Elements {
   const elements: MarkedElement[] = [];
   const open: MarkedElement[] = [];
   let text = '';
-  for (const [token, raw, end, name, attributes = ''] of html.matchAll(TOKEN)) {
+  for (const { 0: token, groups = {} } of html.matchAll(TOKEN)) {
+    const { raw, end, name, attributes = '' } = groups;
     const tag = (raw ?? name)?.toLowerCase();
     if (tag === undefined) {
       if (token.startsWith('<')) continue;

@@ -49,8 +49,8 @@ export async function mergePublished(
     const clashes: Clash[] = [];
     for (const path of unmerged) {
       const file = fileOf(path);
-      // Both have drawn the same card, so any side will do.
       const id = await clashId(gitThere, path);
+      // Both have drawn the same card, so any side will do.
       const choice = isContent(model, file) ? choices[id] : 'theirs';
       if (choice) await takeSide(gitThere, folder, path, choice);
       else clashes.push(...(await clashesIn(gitThere, folder, path, id)));

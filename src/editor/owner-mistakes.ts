@@ -22,7 +22,8 @@ type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: Cont
 
 /**
  * The build's mistakes in an owner's words: with the titles of fields and files, the field whose
- * form shows them, and buttons that mend them. A removed file or fact keeps its name on the `disk`.
+ * form shows them, and buttons that mend them. `disk` still has the files and facts that drafts
+ * remove.
  */
 export const toOwnerMistakes = (
   mistakes: readonly BuildMistake[],

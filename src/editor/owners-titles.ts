@@ -89,10 +89,12 @@ function nameFromFields(schema: v.GenericSchema | undefined, item: unknown): str
 }
 
 /** The fields that may have an item's name, the most telling one first. */
-const NAMES = 'name heading subheading question title label id caption author date'.split(' ');
+const NAME_FIELDS = 'name heading subheading question title label id caption author date'.split(
+  ' ',
+);
 
 /** The own name of a list's item or a folder's file. */
 export const itemName = (value: unknown): string | undefined =>
-  isGroup(value) ? NAMES.map((field) => value[field]).find(isFilled) : undefined;
+  isGroup(value) ? NAME_FIELDS.map((field) => value[field]).find(isFilled) : undefined;
 
 const isFilled = (name: unknown): name is string => typeof name === 'string' && /\S/.test(name);

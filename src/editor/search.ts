@@ -27,7 +27,7 @@ export function search(
       if (!wanted.every((word) => all.includes(word))) return [];
       const field = fieldAt(kindOf(model, file)?.schema, path);
       const { nameFields, refersToFileIn } = editorMetadataOf(field);
-      // Nobody reads a short name.
+      // Visitors read neither short names nor those of files.
       if (nameFields || refersToFileIn) return [];
       const ref = { file, path };
       return [{ ref, title: valueTitle(model, ref, data), text: textAround(text, wanted[0]!) }];

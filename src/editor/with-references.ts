@@ -23,6 +23,25 @@ import { editorMetadataOf, isRemovable, presenceOf } from './editor-metadata.ts'
 import { limitsOf } from './form-field.ts';
 import type { Change } from './request-shapes.ts';
 
+/** A text of a content file, and the path of its field. */
+type TextAt = { path: FieldPath; text: string };
+
+/** The change that a text in a file's data needs, if any. */
+type ChangeOf = (
+  schema: GenericSchema | undefined,
+  data: unknown,
+  textAt: TextAt,
+) => Change | undefined;
+
+/** A page's file, as texts name it. */
+type NamedFile = {
+  id: string;
+  folder: string;
+  /** Whether a placeholder's fact comes from the file. */
+  isFact: (name: string) => boolean;
+  isAddress: (href: string) => boolean;
+};
+
 /**
  * `files` with the files that name a page's file: in a field that refers to such a file, in the
  * placeholder of a fact from that file, or in a link to its page. They name the file `next`
@@ -39,50 +58,21 @@ export function withReferences(
   const writes = new Map(files);
   const changed = withFiles(folder, files);
   const facts = new ContentFacts(model, folder);
-  const isFact = (name = '') =>
-    facts.fieldOf(name)?.file === old.file && name.endsWith(`.${idOf(old.file)}`);
-  const isAddress = (href: string) => old.addresses.includes(href.replace(/#.*/, ''));
-  const isPage = (href: string) =>
-    isAddress(href) || isFact(placeholderName(href.replace(/#.*/, '')));
-  const updated = (text: string) =>
-    next
-      ? text
-          .replace(PLACEHOLDER, (written, name: string) =>
-            isFact(name) ? `{${name.slice(0, -idOf(old.file).length)}${idOf(next.file)}}` : written,
-          )
-          .replace(LINK, (written, words: string, href: string) =>
-            isAddress(href)
-              ? `[${words}](${next.addresses[0]}${/#.*/.exec(href)?.[0] ?? ''})`
-              : written,
-          )
-      : text.replace(LINK, (written, words: string, href: string) =>
-          isPage(href) ? words : written,
-        );
-
-  const changeAt = (
-    schema: GenericSchema | undefined,
-    data: unknown,
-    { path, text }: { path: FieldPath; text: string },
-  ): Change[] => {
-    const { refersToFileIn } = editorMetadataOf(fieldAt(schema, path));
-    const isName = refersToFileIn === dirname(old.file) && text === idOf(old.file);
-    if (!next && (isName || isPage(text))) {
-      const parts = path.map((_, index) => path.slice(0, path.length - index));
-      // A place with its own words outlives its link.
-      const part = parts.slice(0, isName ? undefined : 2).find((one) => canGo(schema, data, one));
-      return part ? [{ kind: 'remove', path: part }] : [];
-    }
-    const value = next && isName ? idOf(next.file) : updated(text);
-    return value === text ? [] : [{ kind: 'set', path, value }];
+  const id = idOf(old.file);
+  const named: NamedFile = {
+    id,
+    folder: dirname(old.file),
+    isFact: (name) => facts.fieldOf(name)?.file === old.file && name.endsWith(`.${id}`),
+    isAddress: (href) => old.addresses.includes(href.replace(/#.*/, '')),
   };
-
+  const changeOf = next ? renaming(named, next) : removal(named);
   for (const { file, data } of parsedFilesIn(changed, model)) {
     const schema = kindOf(model, file)?.schema;
     const changes: Change[] = [];
     let rest = data;
     // One at a time: a removal moves the items behind it.
     for (;;) {
-      const change = textsOf(rest).flatMap((text) => changeAt(schema, rest, text))[0];
+      const [change] = textsOf(rest).flatMap((textAt) => changeOf(schema, rest, textAt) ?? []);
       if (!change) break;
       changes.push(change);
       rest = applyChange(rest, change);
@@ -91,6 +81,49 @@ export function withReferences(
   }
   return writes;
 }
+
+function renaming(old: NamedFile, next: FilePage): ChangeOf {
+  const nextId = idOf(next.file);
+  const renamed = (text: string) =>
+    text
+      .replace(PLACEHOLDER, (written, name: string) =>
+        old.isFact(name) ? `{${name.slice(0, -old.id.length)}${nextId}}` : written,
+      )
+      .replace(LINK, (written, words: string, href: string) =>
+        old.isAddress(href)
+          ? `[${words}](${next.addresses[0]}${/#.*/.exec(href)?.[0] ?? ''})`
+          : written,
+      );
+  return (schema, _, { path, text }) => {
+    const value = isReference(old, schema, { path, text }) ? nextId : renamed(text);
+    return value === text ? undefined : { kind: 'set', path, value };
+  };
+}
+
+function removal(old: NamedFile): ChangeOf {
+  const isPage = (href: string) =>
+    old.isAddress(href) || old.isFact(placeholderName(href.replace(/#.*/, '')) ?? '');
+  return (schema, data, { path, text }) => {
+    const isName = isReference(old, schema, { path, text });
+    if (isName || isPage(text)) {
+      const parts = path.map((_, index) => path.slice(0, path.length - index));
+      // A place with its own words outlives its link.
+      const part = parts.slice(0, isName ? undefined : 2).find((path) => canGo(schema, data, path));
+      return part && { kind: 'remove', path: part };
+    }
+    const value = text.replace(LINK, (written, words: string, href: string) =>
+      isPage(href) ? words : written,
+    );
+    return value === text ? undefined : { kind: 'set', path, value };
+  };
+}
+
+/** Whether a text is the name of the file, in a field for such names. */
+const isReference = (
+  { id, folder }: NamedFile,
+  schema: GenericSchema | undefined,
+  { path, text }: TextAt,
+): boolean => text === id && editorMetadataOf(fieldAt(schema, path)).refersToFileIn === folder;
 
 /** Whether the group or the list around a part can be without it. */
 function canGo(schema: GenericSchema | undefined, data: unknown, part: FieldPath): boolean {

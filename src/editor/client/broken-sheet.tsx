@@ -3,7 +3,7 @@ import type { BrokenFile } from '../answers.ts';
 import { Button } from './button.tsx';
 import { Labeled } from './labeled.tsx';
 import { Mistakes } from './mistakes.tsx';
-import { finishStep } from './save.ts';
+import { showResultOf } from './save.ts';
 import { ask } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -40,7 +40,7 @@ export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFil
       <Button
         label="Save"
         variant="strong"
-        onPress={() => finishStep(ask('replace-text', { file, revision, text: typed }))}
+        onPress={() => showResultOf(ask('replace-text', { file, revision, text: typed }))}
       />
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { ButtonList } from './button-list.tsx';
 import { Button } from './button.tsx';
 import { Mistakes } from './mistakes.tsx';
-import { finishStep } from './save.ts';
+import { showResultOf } from './save.ts';
 import { ask } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, useEditorState } from './state.ts';
@@ -27,7 +27,7 @@ export function DraftsSheet() {
               label="Discard my changes"
               variant="quiet"
               itemTitle={title}
-              onPress={() => finishStep(ask('discard-draft', { file }), 'Done')}
+              onPress={() => showResultOf(ask('discard-draft', { file }), 'Done')}
             />
           ),
         }))}

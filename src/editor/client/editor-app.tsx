@@ -33,7 +33,7 @@ const SHEETS: {
 
 /** All that the editor shows beside the page itself. */
 export function EditorApp() {
-  const { sheet, isEditing, toShow } = useEditorState();
+  const { sheet, isEditing, scrollTarget } = useEditorState();
   // The page makes room for the sheet.
   useEffect(
     () => void document.documentElement.toggleAttribute('data-edit-sheet', sheet !== undefined),
@@ -41,14 +41,14 @@ export function EditorApp() {
   );
   useEffect(() => setTabStops(isEditing), [isEditing]);
   useEffect(() => {
-    const shown = toShow === undefined ? null : document.querySelector(toShow);
+    const shown = scrollTarget === undefined ? null : document.querySelector(scrollTarget);
     if (!shown) return;
     let fold = shown.closest('details');
     for (; fold; fold = fold.parentElement!.closest('details')) fold.open = true;
     shown.scrollIntoView({ block: 'nearest' });
     if (state().isSheetOnLeft === undefined) keepInSight(shown);
-    update({ toShow: undefined });
-  }, [toShow]);
+    update({ scrollTarget: undefined });
+  }, [scrollTarget]);
   const Shown = sheet && (SHEETS[sheet.kind] as ComponentType<SheetContent>);
   return (
     <aside aria-label="Editor">

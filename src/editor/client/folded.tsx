@@ -39,7 +39,7 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
     // Shows the item that was opened last on the page, unless the page has the focus.
     if (isOpen && state().openFolds.at(-1) === key && !document.activeElement?.matches(EDITABLE))
       update({
-        toShow: `${selectorOf(fieldRef)}, [id="${CSS.escape(id)}"]`,
+        scrollTarget: `${selectorOf(fieldRef)}, [id="${CSS.escape(id)}"]`,
         isSheetOnLeft: state().isSheetOnLeft ?? false,
       });
   };

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { listedFile, openFile } from './open-sheet.ts';
 import { LabeledInput } from './labeled.tsx';
 import { SentForm } from './sent-form.tsx';
-import { finishStep } from './save.ts';
+import { showResultOf } from './save.ts';
 import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm } from './state.ts';
@@ -21,7 +21,7 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
   const [isBusy, setBusy] = useState(false);
   const request = (body: FileRequest) => {
     setBusy(true);
-    return finishStep(ask('manage-file', body)).finally(() => setBusy(false));
+    return showResultOf(ask('manage-file', body)).finally(() => setBusy(false));
   };
   const add = async (name: string) => {
     const answer = await request({ kind: 'add', folder, name });
@@ -82,7 +82,7 @@ type NameFormProps = {
 
 function NameForm({ title, button, value, onSend, onCancel }: NameFormProps) {
   return (
-    <SentForm onSend={(typed) => onSend(typed('name'))} onEscape={onCancel}>
+    <SentForm onSend={(valueOf) => onSend(valueOf('name'))} onEscape={onCancel}>
       <LabeledInput
         title={title}
         name="name"

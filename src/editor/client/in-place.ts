@@ -9,16 +9,16 @@ import { paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
 import { attempt, checkSoon, fetchForm } from './ask.ts';
 import { closeSheet, openForm, renderAgain, showStatus, state, update } from './state.ts';
-import { isAllOf, showFacts } from './text-nodes.ts';
+import { showsOnly, showFacts } from './text-nodes.ts';
 
 let edit: InPlaceEdit | undefined;
 
 export const currentEdit = (): InPlaceEdit | undefined => edit;
 
-/** The letters typed since a text began to open. */
-let early: { letters: string } | undefined;
+let opening: { letters: string } | undefined;
 
-export const earlyTyping = (): typeof early => early;
+/** The text that is about to open, with the letters that were typed since the click. */
+export const openingText = (): typeof opening => opening;
 
 /** The element with the edited text. */
 export const editedElement = (): HTMLElement | undefined => edit?.element;
@@ -33,13 +33,13 @@ export async function editInPlace(
   target: Element = holder,
   typed?: string,
 ): Promise<void> {
-  const own = (early = { letters: '' });
+  const own = (opening = { letters: '' });
   renderAgain();
   const form = await saveEdit()
     .then(() => fetchForm(ref.file))
     .finally(() => {
       // Letters after another click belong to its text.
-      if (early === own) early = undefined;
+      if (opening === own) opening = undefined;
     });
   const field = fieldIn(form.field, ref.path);
   if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
@@ -48,7 +48,7 @@ export async function editInPlace(
     (text, { textContent }) => text.replace(textContent!, ''),
     holder.textContent!,
   );
-  if (!isAllOf(words, field.value)) return update({ sheet: editTargetsFor(target) });
+  if (!showsOnly(words, field.value)) return update({ sheet: editTargetsFor(target) });
   const current = InPlaceEdit.ofText(holder, decorations, form, ref, field);
   beginEdit(current, (typed ?? field.value) + own.letters);
   current.facts = await showFacts(current.element);

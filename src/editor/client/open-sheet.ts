@@ -7,8 +7,8 @@ import { update, type SheetContent } from './state.ts';
 
 /** Opens a sheet beside the page at a path, or beside this page. The status stays. */
 export function openSheet(sheet: SheetContent, path = location.pathname): void {
-  const toShow = sheet.kind === 'form' ? selectorOf(sheet.fieldRef) : undefined;
-  update({ isEditing: true, sheet, isSheetOnLeft: undefined, toShow, pagePath: path });
+  const scrollTarget = sheet.kind === 'form' ? selectorOf(sheet.fieldRef) : undefined;
+  update({ isEditing: true, sheet, isSheetOnLeft: undefined, scrollTarget, pagePath: path });
   if (location.pathname !== path) openPage(path);
 }
 

@@ -1,5 +1,5 @@
-import { earlyTyping, editInPlace, editedElement, openFactOf } from './in-place.ts';
-import { EDITABLE, editTargetsFor, onlyText, standsFor } from './page-refs.ts';
+import { openingText, editInPlace, editedElement, openFactOf } from './in-place.ts';
+import { EDITABLE, editTargetsFor, onlyText, subjectOfLabel } from './page-refs.ts';
 import { redo, undo } from './save.ts';
 import { attempt } from './ask.ts';
 import { state, update } from './state.ts';
@@ -52,7 +52,8 @@ export function editNearest(target: Element, below: readonly Element[] = []): vo
   const { editPhoto: slot } = nearest?.dataset ?? {};
   if (slot !== undefined) return update({ sheet: { kind: 'photo', slot } });
   const ref = nearest && onlyText(nearest);
-  if (nearest && ref && !standsFor(nearest, ref)) attempt(() => editInPlace(nearest, ref, target));
+  if (nearest && ref && !subjectOfLabel(nearest, ref))
+    attempt(() => editInPlace(nearest, ref, target));
   else update({ sheet: editTargetsFor(target) });
 }
 
@@ -83,10 +84,10 @@ function onKey(event: KeyboardEvent): void {
     // Asks in any case: the bar may not know the newest change.
     attempt(shiftKey || key.toLowerCase() === 'y' ? redo : undo);
   }
-  const early = earlyTyping();
-  const isMeant = early ? !target.matches('site-editor') : target.matches(EDITABLE);
+  const opening = openingText();
+  const isMeant = opening ? !target.matches('site-editor') : target.matches(EDITABLE);
   if (!isMeant || isCommand || altKey) return;
-  if (early) early.letters += key.length === 1 ? key : '';
+  if (opening) opening.letters += key.length === 1 ? key : '';
   else if (key === 'Enter') editNearest(target);
   // Further letters are meant for the text, not for the page. Space unfolds a line.
   else if (key.length !== 1 || (key === ' ' && target.matches('summary'))) return;

@@ -69,8 +69,8 @@ function itemAround(element: Element): FieldRef | undefined {
   return undefined;
 }
 
-/** What a label stands for where it is: an item of a list, or the fact that it says. */
-export const standsFor = (element: Element, ref: FieldRef): FieldRef | undefined =>
+/** The fact that a label tells, or else the item of a list that it belongs to. */
+export const subjectOfLabel = (element: Element, ref: FieldRef): FieldRef | undefined =>
   isLabel(ref) ? (factOf([ref]) ?? itemAround(element)) : undefined;
 
 /** The content file of the page itself. */

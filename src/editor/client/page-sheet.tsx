@@ -25,7 +25,8 @@ export function PageSheet({ kind }: { kind: 'page' | 'photos' }) {
           items={photos?.map(({ slot, title, file: photo }) => ({
             title,
             note: photo && 'A photo is there now.',
-            onPress: () => update({ sheet: { kind: 'photo', slot }, toShow: photoSelector(slot) }),
+            onPress: () =>
+              update({ sheet: { kind: 'photo', slot }, scrollTarget: photoSelector(slot) }),
           }))}
         />
       </details>

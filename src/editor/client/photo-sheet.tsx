@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { LabeledInput } from './labeled.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { SentForm } from './sent-form.tsx';
-import { finishStep } from './save.ts';
+import { showResultOf } from './save.ts';
 import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { showPendingStatus, showStatus, state, update } from './state.ts';
@@ -92,17 +92,17 @@ function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
   return (
     <SentForm
       loss="The photo was not used."
-      onSend={(typed) => {
+      onSend={(valueOf) => {
         const request = {
           slot,
           data: url.split(',')[1]!,
           keptPoint,
           shape,
-          altText: typed('altText'),
+          altText: valueOf('altText'),
         };
         // The page still shows a drawing, whose place may not be the photo's.
-        const toShow = `:not(svg)${photoSelector(slot)}`;
-        return closeWhenSaved(ask('put-photo', request), toShow);
+        const scrollTarget = `:not(svg)${photoSelector(slot)}`;
+        return closeWhenSaved(ask('put-photo', request), scrollTarget);
       }}
     >
       {shape === undefined ? (
@@ -149,12 +149,12 @@ function shapeAt(slot: string): number | undefined {
 
 async function closeWhenSaved(
   answer: Promise<ChangeAnswer | undefined>,
-  toShow?: string,
+  scrollTarget?: string,
 ): Promise<void> {
   const { sheet } = state();
-  const isSaved = (await finishStep(answer))?.kind === 'saved';
+  const isSaved = (await showResultOf(answer))?.kind === 'saved';
   // Another sheet may have been opened meanwhile.
-  if (isSaved && state().sheet === sheet) update({ sheet: undefined, toShow });
+  if (isSaved && state().sheet === sheet) update({ sheet: undefined, scrollTarget });
 }
 
 export const photoSelector = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;

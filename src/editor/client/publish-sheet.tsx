@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Clashes } from './clashes.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { usePages } from './use-pages.ts';
-import { publish, finishStep } from './save.ts';
+import { publish, showResultOf } from './save.ts';
 import { ask, failToCount, refresh, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { showStatus, update, useEditorState } from './state.ts';
@@ -196,7 +196,7 @@ function Versions() {
               label="Bring back"
               variant="quiet"
               itemTitle={summary}
-              onPress={() => finishStep(ask('restore', { id }), 'Brought back')}
+              onPress={() => showResultOf(ask('restore', { id }), 'Brought back')}
             />
           </li>
         ))}

@@ -11,8 +11,8 @@ const queue = new Queue();
 const leftFromBefore = state().unansweredChanges;
 
 /**
- * Sends a change after all earlier ones, until the server answers, and shows its result. A second
- * press of a button before the answer does nothing; yes, no and yes again are three changes.
+ * Sends a change after all earlier ones, until the server answers, and shows its result. Ignores a
+ * change that equals the last unanswered one: a button was pressed twice.
  */
 export async function save(request: ChangeRequest): Promise<ChangeAnswer | undefined> {
   const { unansweredChanges } = state();
@@ -61,17 +61,17 @@ async function sendUntilAnswered(request: ChangeRequest): Promise<ChangeAnswer> 
 
 async function sendOnce(sent: ChangeRequest): Promise<ChangeAnswer> {
   const answer = await ask('change', sent);
-  const replacedBy = { ...state().replacedBy };
+  const nextRevisions = { ...state().nextRevisions };
   if (answer.kind !== 'conflict')
-    replacedBy[sent.revision] = { revision: answer.revision, change: sent.change };
-  delete replacedBy[answer.revision];
-  update({ replacedBy });
+    nextRevisions[sent.revision] = { revision: answer.revision, change: sent.change };
+  delete nextRevisions[answer.revision];
+  update({ nextRevisions });
   return answer;
 }
 
 /** The revisions that this window's changes made of this one, one after another. */
-function revisionsAfter(revision: string): EditorState['replacedBy'][string][] {
-  const next = state().replacedBy[revision];
+function revisionsAfter(revision: string): EditorState['nextRevisions'][string][] {
+  const next = state().nextRevisions[revision];
   return next ? [next, ...revisionsAfter(next.revision)] : [];
 }
 
@@ -85,22 +85,22 @@ export const changesSince = ({ file, revision }: Form): Change[] =>
   ].map(({ change }) => change);
 
 /** Shows the result of a step. If it became a draft, opens the sheet with its mistakes. */
-export async function finishStep<Answer extends ChangeAnswer>(
+export async function showResultOf<Answer extends ChangeAnswer>(
   asked: Promise<Answer | undefined>,
   done?: string,
 ): Promise<Answer | undefined> {
   showPendingStatus('Working…');
   const answer = await asked;
   // Before `refresh`: the page may be loaded again at once.
-  update({ replacedBy: {}, status: answer ? statusOf(answer, done) : 'Nothing was changed.' });
+  update({ nextRevisions: {}, status: answer ? statusOf(answer, done) : 'Nothing was changed.' });
   await refresh();
   if (answer?.kind === 'draft') update({ sheet: { kind: 'drafts' } });
   return answer;
 }
 
 /** Undoes the last step, once all changes are saved. Four quick presses undo four. */
-export const undo = () => queue.run(() => finishStep(ask('undo', {}), 'Undone'));
-export const redo = () => queue.run(() => finishStep(ask('redo', {}), 'Done again'));
+export const undo = () => queue.run(() => showResultOf(ask('undo', {}), 'Undone'));
+export const redo = () => queue.run(() => showResultOf(ask('redo', {}), 'Done again'));
 
 /** Begins to publish. The state says how far it is. */
 export async function publish(request: PublishRequest = {}): Promise<void> {

@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { showStatus, useLoss } from './state.ts';
 
 type SentFormProps = {
-  onSend: (typed: (name: string) => string) => Promise<unknown>;
+  onSend: (valueOf: (name: string) => string) => Promise<unknown>;
   /** Says what is lost if the form is gone before it is sent. */
   loss?: string;
   onEscape?: () => void;

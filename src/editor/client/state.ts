@@ -41,7 +41,7 @@ const START = {
   /** Changes that the server has not answered yet, in their order. */
   unansweredChanges: [] as ChangeRequest[],
   /** For each revision that this window has changed, the change and the next revision. */
-  replacedBy: {} as Record<string, { revision: string; change: Change }>,
+  nextRevisions: {} as Record<string, { revision: string; change: Change }>,
   /** The keys of unfolded fields, last opened last. */
   openFolds: [] as string[],
 };
@@ -64,7 +64,7 @@ export type EditorState = typeof START & {
   pendingFocus?: FocusTarget;
   scrollTop?: number;
   /** A selector: the page scrolls to the first element that it finds. */
-  toShow?: string;
+  scrollTarget?: string;
 };
 
 const STATE_KEY = 'edit';
@@ -89,7 +89,7 @@ let editorState: EditorState = {
   ...stored,
   pagePath: location.pathname,
   // Only unanswered changes need it: another window may have brought an old revision back.
-  ...(stored.unansweredChanges?.length === 0 && { replacedBy: {} }),
+  ...(stored.unansweredChanges?.length === 0 && { nextRevisions: {} }),
 };
 const listeners = new Set<() => void>();
 
@@ -97,9 +97,9 @@ export const state = (): EditorState => editorState;
 
 /** Hands unanswered changes over to the next page, in this window or another. */
 export function keepUnanswered(): void {
-  const { unansweredChanges, replacedBy } = editorState;
+  const { unansweredChanges, nextRevisions } = editorState;
   if (unansweredChanges.length > 0)
-    localStorage.setItem(UNANSWERED_KEY, JSON.stringify({ unansweredChanges, replacedBy }));
+    localStorage.setItem(UNANSWERED_KEY, JSON.stringify({ unansweredChanges, nextRevisions }));
 }
 
 /** Changes the state. */
@@ -144,7 +144,7 @@ export const closeSheet = (status = ''): void => update({ sheet: undefined, stat
 
 /** Opens the form of a field. */
 export const openForm = (fieldRef: FieldRef): void =>
-  update({ sheet: { kind: 'form', fieldRef }, toShow: selectorOf(fieldRef) });
+  update({ sheet: { kind: 'form', fieldRef }, scrollTarget: selectorOf(fieldRef) });
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

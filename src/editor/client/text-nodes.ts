@@ -7,7 +7,7 @@ import { ask } from './ask.ts';
 export const hasFacts = (text: string): boolean => text.search(PLACEHOLDER) >= 0;
 
 /** Whether shown words are a text and nothing else. */
-export function isAllOf(shown: string, sourceText: string): boolean {
+export function showsOnly(shown: string, sourceText: string): boolean {
   // Every other part is the name of a placeholder.
   const pattern = sourceText
     .replace(LINK, '$1')

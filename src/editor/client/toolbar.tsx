@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from './button.tsx';
-import { earlyTyping, saveEdit } from './in-place.ts';
+import { openingText, saveEdit } from './in-place.ts';
 import { redo, undo } from './save.ts';
 import { askState, attempt, refresh } from './ask.ts';
 import { publishWords } from './publish-sheet.tsx';
@@ -52,7 +52,7 @@ export function Toolbar() {
       {draftsTitle && <SheetButton kind="drafts" title={draftsTitle} />}
       <p className="status" role={role} key={role} tabIndex={-1}>
         {(isOffline && offlineWords(state.unansweredChanges.length > 0)) ||
-          (earlyTyping() && 'Opening…') ||
+          (openingText() && 'Opening…') ||
           status ||
           (typedOnPage && typedOnPage.path !== location.pathname ? (
             <a href={typedOnPage.path}>{`Not saved: what you typed on ${typedOnPage.path}`}</a>
