@@ -24,7 +24,7 @@ function onClick(event: MouseEvent): void {
     // A click by a key folds or unfolds a line.
     (event.detail === 0 && target.matches('summary')) ||
     // A phone's menu covers the editor, and is opened to go to a page.
-    target.closest('.mobile-menu:popover-open')
+    target.closest('nav:popover-open')
   )
     return;
   event.preventDefault();
