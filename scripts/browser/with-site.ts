@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { openContentFolder, readContent } from '../../src/generator/node.ts';
+import { openContentFolder, loadContent } from '../../src/generator/node.ts';
 import { BuildError } from '../../src/generator/portable.ts';
 import { site } from '../../src/site.ts';
 import { launchChromium } from './launch-chromium.ts';
@@ -38,7 +38,7 @@ export async function withSite(
     );
     if (status !== 0)
       throw new BuildError('The site does not build, so there is nothing to look at.');
-    const { content } = readContent(site.content, openContentFolder(join(root, 'content')));
+    const { content } = loadContent(site.content, openContentFolder(join(root, 'content')));
     await using browser = await launchChromium(PAGE_FLAGS);
     await using server = await serveSite(folder);
     await use(browser, { url: server.url, paths: pathsByKind(content) });

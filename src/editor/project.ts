@@ -5,7 +5,7 @@ import { BuildError, type ContentFolder, type FieldRef } from '../generator/port
 import { prepareSite } from '../generator/build.ts';
 import { openContentFolder } from '../generator/content/content-folder.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
-import { readContent } from '../generator/content/read-content.ts';
+import { loadContent } from '../generator/content/load-content.ts';
 import type { PrepareOptions, PreparedSite } from '../generator/prepared-site.ts';
 import { preparePhotos } from '../generator/photos/photos.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
@@ -120,7 +120,7 @@ export class Project {
     { model = this.model, slotForEditor, publicFiles = this.served?.publicFiles }: PrepareWith = {},
   ): Promise<PreparedSite> {
     const { definition, options } = this;
-    const loadedContent = readContent(model, folder);
+    const loadedContent = loadContent(model, folder);
     const photos = await preparePhotos(loadedContent, { ...options, development: true });
     return prepareSite(definition, options, {
       bundle: this.served?.bundle,

@@ -12,7 +12,7 @@ import { zonedTime } from './base/zoned-time.ts';
 import { locatePageMistakes } from './check/locate-page-mistakes.ts';
 import { pageChecker } from './check/page-checker.ts';
 import { openContentFolder } from './content/content-folder.ts';
-import { readContent } from './content/read-content.ts';
+import { loadContent } from './content/load-content.ts';
 import { compressPage } from './hosts/compress-page.ts';
 import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostFiles } from './hosts/host-files.ts';
@@ -92,7 +92,7 @@ export async function prepareSite(
   const bundling = Promise.resolve(reuse.bundle ?? bundle(root, site.code));
   bundling.catch(() => {});
   const loadedContent =
-    reuse.loadedContent ?? readContent(site.content, openContentFolder(contentPath));
+    reuse.loadedContent ?? loadContent(site.content, openContentFolder(contentPath));
   const { content } = loadedContent;
   const photos = reuse.photos ?? (await preparePhotos(loadedContent, options));
   const publicFiles = reuse.publicFiles ?? readPublicFiles(join(root, 'public'));

@@ -6,4 +6,4 @@ export { REVALIDATE } from './base/served-files.ts';
 export { PAGE_BYTES } from './largest-page.ts';
 export { standInCount, standInLines } from './assert-ready.ts';
 export { openContentFolder } from './content/content-folder.ts';
-export { readContent } from './content/read-content.ts';
+export { loadContent } from './content/load-content.ts';

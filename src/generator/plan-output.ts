@@ -1,6 +1,6 @@
 import { pageFileNames } from './base/page-path.ts';
 import { pageName } from './check/site-plan.ts';
-import type { LoadedContent } from './content/read-content.ts';
+import type { LoadedContent } from './content/load-content.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { HOST_FILE_NAMES } from './hosts/host-settings.ts';
 import type { PreparedSite } from './prepared-site.ts';

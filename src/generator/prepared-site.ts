@@ -1,7 +1,7 @@
 import type { Bundle, Styles } from './assets/bundle.ts';
 import type { SitePlan } from './check/site-plan.ts';
 import type { HostNeeds } from './hosts/host-needs.ts';
-import type { LoadedContent } from './content/read-content.ts';
+import type { LoadedContent } from './content/load-content.ts';
 import type { Photos } from './photos/photos.ts';
 import type { TodoList } from './site-definition.ts';
 import type { Day } from './base/zoned-time.ts';

@@ -2,7 +2,7 @@ import { bundle } from '../../src/generator/assets/bundle.ts';
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
 import type { ReusableParts } from '../../src/generator/prepared-site.ts';
 import type { ContentFolder } from '../../src/generator/content/content-folder.ts';
-import { readContent } from '../../src/generator/content/read-content.ts';
+import { loadContent } from '../../src/generator/content/load-content.ts';
 import type { FilesByPath } from '../../src/generator/files-by-path.ts';
 import { prepareSite, writeSite } from '../../src/generator/build.ts';
 import type { BuildDay } from '../../src/generator/site-definition.ts';
@@ -33,7 +33,7 @@ export async function buildShop(
   reuse: Partial<ReusableParts> = {},
   day: BuildDay = TODAY,
 ): Promise<ShopSite> {
-  const loadedContent = readContent(site.content, folder);
+  const loadedContent = loadContent(site.content, folder);
   const parts = { bundle: BUNDLED, loadedContent, publicFiles, ...reuse };
   const prepared = await prepareSite(site, { ...options, day }, parts);
   const files: FilesByPath = new Map();

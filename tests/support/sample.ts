@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readContent } from '../../src/generator/content/read-content.ts';
+import { loadContent } from '../../src/generator/content/load-content.ts';
 import type { Content } from '../../src/schema/content.ts';
 import { site } from '../../src/site.ts';
 import { folderOf, textsIn } from './content-files.ts';
@@ -27,7 +27,7 @@ export const SAMPLE_FILES: Readonly<Record<string, string>> = {
 /** Loads the sample shop's content. If it no longer fits the schema, the error says what to do. */
 export function sampleContent(model = site.content): Content {
   try {
-    return readContent(model, folderOf(SAMPLE_FILES)).content;
+    return loadContent(model, folderOf(SAMPLE_FILES)).content;
   } catch (error) {
     throw new Error(
       `The sample shop does not load. If what content may hold has changed, change it in scripts/new-shop too, or in tests/sample.\n${String(error)}`,

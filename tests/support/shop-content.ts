@@ -2,7 +2,7 @@ import {
   type ContentFolder,
   openContentFolder,
 } from '../../src/generator/content/content-folder.ts';
-import { readContent } from '../../src/generator/content/read-content.ts';
+import { loadContent } from '../../src/generator/content/load-content.ts';
 import type { Content } from '../../src/schema/content.ts';
 import { site } from '../../src/site.ts';
 
@@ -11,4 +11,4 @@ import { site } from '../../src/site.ts';
  * not valid.
  */
 export const shopContent = (folder: ContentFolder = openContentFolder('content')): Content =>
-  readContent(site.content, folder).content;
+  loadContent(site.content, folder).content;

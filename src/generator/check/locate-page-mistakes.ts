@@ -1,6 +1,6 @@
 import type { BuildMistake } from '../base/mistake.ts';
 import { findInContent, type TextPosition } from '../content/find-in-content.ts';
-import type { LoadedContent, ValidFile } from '../content/read-content.ts';
+import type { LoadedContent, ValidFile } from '../content/load-content.ts';
 import { isInCode } from './check-mistakes.ts';
 import type { PageMistake } from './page-check.ts';
 import { pageName, type SitePlan } from './site-plan.ts';

@@ -1,7 +1,7 @@
 import { LINK } from '../base/links.ts';
 import type { Position } from '../base/mistake.ts';
 import { shortened } from '../base/text.ts';
-import type { ValidFile } from './read-content.ts';
+import type { ValidFile } from './load-content.ts';
 import { firstLetter, locateOffset, type ParsedFile, writtenAt } from './parsed-file.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import { textsOf } from './texts-of.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { LoadedContent } from '../content/read-content.ts';
+import type { LoadedContent } from '../content/load-content.ts';
 import type { FilesByPath } from '../files-by-path.ts';
 import type { Photo, PhotoFinder } from '../page-assets.ts';
 import { BuildError } from '../base/build-error.ts';

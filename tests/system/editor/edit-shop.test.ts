@@ -16,7 +16,7 @@ import { revisionIn } from '../../../src/editor/content-files.ts';
 import type { Change, FileRequest } from '../../../src/editor/request-shapes.ts';
 import { prepareSite } from '../../../src/generator/build.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
-import { readContent } from '../../../src/generator/content/read-content.ts';
+import { loadContent } from '../../../src/generator/content/load-content.ts';
 import type { Shop } from '../../../src/schema/shop.ts';
 import { site } from '../../../src/site.ts';
 import { folderOf } from '../../support/content-files.ts';
@@ -26,7 +26,7 @@ import { SAMPLE_FILES, writeSample } from '../../support/sample.ts';
 import { optionsIn } from '../../support/workshop.ts';
 
 const opening = prepareSite(site, optionsIn(ROOT), {
-  loadedContent: readContent(site.content, folderOf(SAMPLE_FILES)),
+  loadedContent: loadContent(site.content, folderOf(SAMPLE_FILES)),
 });
 
 /** Opens a copy of the sample shop's content in an editor. */

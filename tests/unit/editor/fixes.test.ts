@@ -5,7 +5,7 @@ import { toOwnerMistakes } from '../../../src/editor/owner-mistakes.ts';
 import { changeRequest } from '../../../src/editor/request-shapes.ts';
 import { locatePageMistakes } from '../../../src/generator/check/locate-page-mistakes.ts';
 import { checkMistake } from '../../../src/generator/check/check-mistakes.ts';
-import { readContent } from '../../../src/generator/content/read-content.ts';
+import { loadContent } from '../../../src/generator/content/load-content.ts';
 import { CONTENT_MISTAKES } from '../../../src/generator/content/content-mistakes.ts';
 import type { BuildMistake } from '../../../src/generator/base/mistake.ts';
 import type { PageRoute } from '../../../src/generator/route.ts';
@@ -172,7 +172,7 @@ test.each([
   const to = `See [x](${link.target}), and [all](/coupons).`;
   const files = edit(SAMPLE, [{ file: FAQ, from: 'We take cards of every kind.', to }]);
   const folder = folderOf(files);
-  const loadedContent = readContent(contentModel, folder);
+  const loadedContent = loadContent(contentModel, folder);
   const route = { path: '/' } as PageRoute;
   const mistakes = [{ route, ...checkMistake('broken-link', link), text: link.target }];
   const [located] = toOwnerMistakes(

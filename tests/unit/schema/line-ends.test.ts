@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../../src/generator/content/read-content.ts';
+import { loadContent } from '../../../src/generator/content/load-content.ts';
 import { site } from '../../../src/site.ts';
 import { folderOf, textsIn } from '../../support/content-files.ts';
 
 const TEXTS = textsIn('content');
 test.each(['\r\n', '\r'])('files with the line ends %j are the same content', (end) => {
   const files = Object.entries(TEXTS).map(([file, text]) => [file, text.replaceAll('\n', end)]);
-  expect(readContent(site.content, folderOf(Object.fromEntries(files))).content).toEqual(
-    readContent(site.content, folderOf(TEXTS)).content,
+  expect(loadContent(site.content, folderOf(Object.fromEntries(files))).content).toEqual(
+    loadContent(site.content, folderOf(TEXTS)).content,
   );
 });

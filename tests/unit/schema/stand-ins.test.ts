@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../../src/generator/content/read-content.ts';
+import { loadContent } from '../../../src/generator/content/load-content.ts';
 import { locateField } from '../../../src/generator/index.ts';
 import { site } from '../../../src/site.ts';
 import { standIns } from '../../../src/schema/stand-ins.ts';
@@ -19,7 +19,7 @@ const REAL: Edit[] = [
 ];
 
 function found(edits: Edit[]): string[] {
-  const { content, parsedFiles } = readContent(site.content, folderOf(edit(SAMPLE, edits)));
+  const { content, parsedFiles } = loadContent(site.content, folderOf(edit(SAMPLE, edits)));
   return standIns(parsedFiles, content).map(
     ({ source, path, name }) => `${source.file}:${locateField(source, path, 'name').line} ${name}`,
   );

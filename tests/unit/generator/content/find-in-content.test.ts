@@ -4,7 +4,7 @@ import type { PageMistake } from '../../../../src/generator/check/page-check.ts'
 import { checkMistake } from '../../../../src/generator/check/check-mistakes.ts';
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
 import { findInContent } from '../../../../src/generator/content/find-in-content.ts';
-import { readContent } from '../../../../src/generator/content/read-content.ts';
+import { loadContent } from '../../../../src/generator/content/load-content.ts';
 import { typeset } from '../../../../src/rules/typeset.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
 import { folderOf } from '../../../support/content-files.ts';
@@ -19,7 +19,7 @@ const HOME = {
 
 /** The message about a mistake, for content with a changed answer. */
 function said(mistake: PageMistake, answer = 'We are open.'): string[] {
-  const loadedContent = readContent(
+  const loadedContent = loadContent(
     contentModel,
     folderOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }),
   );
@@ -63,7 +63,7 @@ test('a mistake of a whole page is reported at its title, as it is typed', () =>
   );
   const words = "Acura's repair by people who have known these cars for long";
   const content = edited('makes/acura.yaml', 'Acura repair near you', `${words} | {name}`);
-  const { validFiles } = readContent(contentModel, folderOf({ ...SAMPLE, ...content }));
+  const { validFiles } = loadContent(contentModel, folderOf({ ...SAMPLE, ...content }));
   expect(findInContent(validFiles, [typeset(words)], 'title')).toMatchObject([
     { displayPath: 'content/makes/acura.yaml', line: 5 },
   ]);

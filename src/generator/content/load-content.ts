@@ -35,7 +35,7 @@ export type LoadedContent<Content = unknown> = {
  * Reads content: parses every file, fills in placeholders, and checks each file against its schema
  * and the other files. Throws a BuildError with all mistakes.
  */
-export function readContent<Content>(
+export function loadContent<Content>(
   model: ContentModel<Content>,
   folder: ContentFolder,
 ): LoadedContent<Content> {
