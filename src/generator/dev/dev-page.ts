@@ -6,23 +6,23 @@ import { firstItems, formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
 import type { Route } from '../route.ts';
 import type { BrowserFiles } from './browser-files.ts';
-import type { DevBuild } from './dev-build.ts';
+import type { ServedSite } from './served-site.ts';
 
 /**
  * Makes a page of the dev server. It reloads after changes of the site, and lists in a corner the
  * `notes` and the checks that it fails.
  */
 export function devPage(
-  build: DevBuild,
+  served: ServedSite,
   route: Route,
   version: number,
   browserFiles: BrowserFiles,
   notes: readonly string[],
 ): string {
-  const html = renderPage(route, build);
-  const checker = pageChecker(build.sitePlan, LINK_CHECKS);
+  const html = renderPage(route, served);
+  const checker = pageChecker(served.sitePlan, LINK_CHECKS);
   checker.add(route, html);
-  const mistakes = locatePageMistakes(checker.mistakes(), build);
+  const mistakes = locatePageMistakes(checker.mistakes(), served);
   const allNotes = [...notes, ...mistakes.map(formatMistake)];
   const added = noteBox(browserFiles.notes, allNotes) + pageScript(browserFiles, version);
   return html.replace('</body>', () => `${added}</body>`);

@@ -5,7 +5,7 @@ import { NOT_FOUND_PATH } from '../base/page-path.ts';
 import { readBrowserFiles, STREAM_SCRIPT_PATH } from './browser-files.ts';
 import { devPage } from './dev-page.ts';
 import { type Failure, failureOf, failurePage, failureText } from './failure.ts';
-import type { DevBuild } from './dev-build.ts';
+import type { ServedSite } from './served-site.ts';
 import type { SiteModules } from './site-modules.ts';
 import { siteMaker } from './site-maker.ts';
 import { touchesAny } from './touches-any.ts';
@@ -39,18 +39,18 @@ export function devSite(options: DevSiteOptions) {
   function mayAffectSite(files: readonly string[]) {
     const { lastResult, newestVersion } = maker;
     const isUpToDate = lastResult?.version === newestVersion && !lastResult.failure;
-    return !isUpToDate || touchesAny(files, lastResult.build.madeFrom);
+    return !isUpToDate || touchesAny(files, lastResult.served.madeFrom);
   }
 
   const failureReply = async (failure: Failure, version: number) =>
     htmlReply(500, failurePage(failure, version, await readingFiles, root));
 
-  async function pageReply(build: DevBuild, file: string, version: number): Promise<Reply> {
-    const route = build.routesByFile.get(file)!;
+  async function pageReply(served: ServedSite, file: string, version: number): Promise<Reply> {
+    const route = served.routesByFile.get(file)!;
     const browserFiles = await readingFiles;
     try {
       const notes = changedProgramFile === undefined ? [] : [restartNote(changedProgramFile)];
-      const body = devPage(build, route, version, browserFiles, notes);
+      const body = devPage(served, route, version, browserFiles, notes);
       return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), outputFile: file };
     } catch (error) {
       const failure = failureOf('The page cannot be rendered.', error as Error, modules);
@@ -67,7 +67,7 @@ export function devSite(options: DevSiteOptions) {
     /** The site that is shown; undefined before it is made, and while a mistake prevents it. */
     get served() {
       const { lastResult } = maker;
-      return lastResult?.failure ? undefined : lastResult?.build;
+      return lastResult?.failure ? undefined : lastResult?.served;
     },
 
     /** The site's code, even while its content has mistakes. */
@@ -90,14 +90,14 @@ export function devSite(options: DevSiteOptions) {
     async answer(path: string): Promise<Reply> {
       if (path === STREAM_SCRIPT_PATH)
         return { status: 200, type: mediaType(path), body: (await readingFiles).stream };
-      const { build, failure, version } = await maker.newest();
-      const file = build && fileFor(build, path);
-      if (file !== undefined && build?.files.has(file)) {
-        const typed = build.hostNeeds.mediaTypes.find((other) => other.path === `/${file}`);
-        return { status: 200, type: typed?.type ?? mediaType(file), body: build.files.get(file)! };
+      const { served, failure, version } = await maker.newest();
+      const file = served && fileFor(served, path);
+      if (file !== undefined && served?.files.has(file)) {
+        const typed = served.hostNeeds.mediaTypes.find((other) => other.path === `/${file}`);
+        return { status: 200, type: typed?.type ?? mediaType(file), body: served.files.get(file)! };
       }
       if (failure) return failureReply(failure, version);
-      return pageReply(build, file ?? NOT_FOUND, version);
+      return pageReply(served, file ?? NOT_FOUND, version);
     },
   };
 }
@@ -111,7 +111,7 @@ const restartNote = (file: string) =>
 const NOT_FOUND = NOT_FOUND_PATH.slice(1);
 
 /** Finds a file like a host: pages have no .html in their address. */
-function fileFor({ routesByFile, files }: DevBuild, path: string): string | undefined {
+function fileFor({ routesByFile, files }: ServedSite, path: string): string | undefined {
   const name = path.replace(/^\/+|\/+$/g, '');
   return [name, name === '' ? 'index.html' : `${name}/index.html`].find(
     (file) => routesByFile.has(file) || files.has(file),

@@ -1,12 +1,12 @@
 import type { PrepareOptions } from '../prepared-site.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
-import { makeDevBuild, type DevBuild } from './dev-build.ts';
+import { makeServedSite, type ServedSite } from './served-site.ts';
 import type { SiteModules } from './site-modules.ts';
 
 /** The result of a version: the site, or what prevents it and the last site that could be made. */
 type DevResult = { version: number } & (
-  { failure?: undefined; build: DevBuild } | { failure: Failure; build?: DevBuild }
+  { failure?: undefined; served: ServedSite } | { failure: Failure; served?: ServedSite }
 );
 
 /** Makes a site, and makes it again after each change of its files. */
@@ -23,7 +23,7 @@ export function siteMaker(modules: SiteModules, options: PrepareOptions) {
       const [version, changed] = [newestVersion, changedFiles];
       changedFiles = [];
       try {
-        lastResult = { version, build: await make(changed) };
+        lastResult = { version, served: await make(changed) };
       } catch (error) {
         changedFiles = [...changed, ...changedFiles];
         // A newer change may mean that a file was read before all of it was written: try again.
@@ -36,15 +36,15 @@ export function siteMaker(modules: SiteModules, options: PrepareOptions) {
   async function make(changed: readonly string[]) {
     const code = await modules.loadSite(changed);
     definition = code.site;
-    const build = await makeDevBuild(code, changed, lastResult?.build, options);
+    const served = await makeServedSite(code, changed, lastResult?.served, options);
     if (lastResult?.failure) options.log('The mistake is fixed.');
-    return build;
+    return served;
   }
 
   function fail(version: number, error: Error) {
     const failure = failureOf('The site cannot be built.', error, modules);
     options.log(failureText(failure));
-    lastResult = { version, failure, build: lastResult?.build };
+    lastResult = { version, failure, served: lastResult?.served };
   }
 
   return {

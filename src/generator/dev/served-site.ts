@@ -6,35 +6,35 @@ import type { SiteDefinition } from '../site-definition.ts';
 import type { LoadedSite } from './site-modules.ts';
 import { touchesAny } from './touches-any.ts';
 
-export type DevBuild = PreparedSite & {
+export type ServedSite = PreparedSite & {
   site: SiteDefinition;
   /** Files and folders that it was made from. */
   madeFrom: readonly string[];
 };
 
-/** Makes the site again after files changed. Reuses the unaffected parts of `lastBuild`. */
-export async function makeDevBuild(
+/** Makes the site again after files changed. Reuses the unaffected parts of `lastSite`. */
+export async function makeServedSite(
   { site, codeFiles }: LoadedSite,
   changed: readonly string[],
-  lastBuild: DevBuild | undefined,
+  lastSite: ServedSite | undefined,
   options: PrepareOptions,
-): Promise<DevBuild> {
+): Promise<ServedSite> {
   const { root, contentPath } = options;
   // As in reports of changes.
   const folder = relative(root, contentPath).split(sep).join('/');
   const isSame = (path: string) => !touchesAny(changed, [path]);
-  const entries = [...(lastBuild?.bundle.entries ?? [])];
+  const entries = [...(lastSite?.bundle.entries ?? [])];
   const sameEntries = entries.filter(([, { inputs }]) => !touchesAny(changed, inputs));
   const bundled = await bundle(root, site.code, new Map(sameEntries));
-  const isSameContent = isSame(folder) && site.content === lastBuild?.site.content;
+  const isSameContent = isSame(folder) && site.content === lastSite?.site.content;
   const prepared = await prepareSite(
     site,
     { ...options, development: true },
     {
       bundle: bundled,
-      loadedContent: isSameContent ? lastBuild?.loadedContent : undefined,
-      photos: isSame(`${folder}/images`) ? lastBuild?.photos : undefined,
-      publicFiles: isSame('public') ? lastBuild?.publicFiles : undefined,
+      loadedContent: isSameContent ? lastSite?.loadedContent : undefined,
+      photos: isSame(`${folder}/images`) ? lastSite?.photos : undefined,
+      publicFiles: isSame('public') ? lastSite?.publicFiles : undefined,
     },
   );
   return { ...prepared, site, madeFrom: [...codeFiles, ...bundled.inputs, folder, 'public'] };
