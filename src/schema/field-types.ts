@@ -27,7 +27,7 @@ export const editedAs = <
   kind: Kind,
 ) => editorMetadata<string>({ inputKind: kind });
 
-const paragraph = v.pipe(
+const trimmedText = v.pipe(
   v.string(),
   editedAs('text'),
   v.trim(),
@@ -36,8 +36,8 @@ const paragraph = v.pipe(
 );
 
 /** A paragraph that `RichText` renders. */
-export const text = v.pipe(
-  paragraph,
+export const richText = v.pipe(
+  trimmedText,
   editorMetadata({
     hasLinks: true,
     yamlHint: 'One paragraph. May hold {placeholders} and [links](/path).',
@@ -48,7 +48,7 @@ export const text = v.pipe(
 );
 /** A customer's paragraph, whose words must stay as they were written. */
 export const quotation = v.pipe(
-  paragraph,
+  trimmedText,
   editorMetadata({ yamlHint: 'One paragraph, without links.' }),
   withoutLinks,
   v.transform(typeset),
@@ -84,7 +84,7 @@ export const headline = v.pipe(line, maxLetters(80));
 /** The shop's notice above every page, for a few days. */
 export const noticeLine = v.pipe(line, maxLetters(80));
 /** One line of the home page's headline, beside the car. */
-export const headlineLine = v.pipe(line, maxLetters(24));
+export const heroLine = v.pipe(line, maxLetters(24));
 /** A name as wide as the page. */
 export const wideName = v.pipe(line, maxLetters(24));
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { PLACES } from '../rules/hours.ts';
-import { headlineLine, line, plainText, serviceId, nonEmptyList, text } from './field-types.ts';
+import { heroLine, line, plainText, serviceId, nonEmptyList, richText } from './field-types.ts';
 import { head, heading, link, paragraph, photo, optionalAlt } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
 
@@ -55,9 +55,9 @@ export const home = v.strictObject({
       lines: field(
         'Headline',
         'One to four short lines beside the car.',
-        v.pipe(nonEmptyList(field('Line', headlineLine)), v.maxLength(4, requirement('fourLines'))),
+        v.pipe(nonEmptyList(field('Line', heroLine)), v.maxLength(4, requirement('fourLines'))),
       ),
-      intro: field('Text below the headline', 'What the shop is, in a few words.', text),
+      intro: field('Text below the headline', 'What the shop is, in a few words.', richText),
       drawingAlt: field(
         'What the drawing shows',
         'For people who cannot see it. Screen readers read it out.',
@@ -76,7 +76,7 @@ export const home = v.strictObject({
     'Reviews',
     v.strictObject({
       heading,
-      note: field('Text below the average', v.optional(text)),
+      note: field('Text below the average', v.optional(richText)),
       quotesHeading: field('Heading of the quotes', line),
     }),
   ),

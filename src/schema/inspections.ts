@@ -11,7 +11,7 @@ import {
   modelYear,
   plainText,
   nonEmptyList,
-  text,
+  richText,
 } from './field-types.ts';
 import { heading, paragraph, points, optionalPoints } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
@@ -23,8 +23,8 @@ const count = v.pipe(
 );
 const criterion = v.strictObject({
   item: field('Item', line),
-  pass: field('Passes if', text),
-  fail: field('Fails if', text),
+  pass: field('Passes if', richText),
+  fail: field('Fails if', richText),
 });
 
 const price = v.pipe(
@@ -58,7 +58,7 @@ const criteria = v.strictObject({
     }),
   ),
   rows: field('Items', nonEmptyList(field('Item', criterion))),
-  note: field('Note below the list', v.optional(text)),
+  note: field('Note below the list', v.optional(richText)),
 });
 
 const drivewayCriteria = v.strictObject({
@@ -92,7 +92,7 @@ const lastCar = field(
   'How many minutes before the shop closes the last car goes in.',
   count,
 );
-const walkIns = field('Do drivers need an appointment?', text);
+const walkIns = field('Do drivers need an appointment?', richText);
 const criteriaTitle = 'What passes and what fails';
 
 /** The checklist for the driveway: its print button, and a tread gauge on paper. */
@@ -154,9 +154,9 @@ export const stateInspectionSchema = field(
 
 const choice = v.strictObject({
   label: field('Answer', 'As on the button.', line),
-  text: field('What it means', text),
+  text: field('What it means', richText),
 });
-const verdict = v.strictObject({ text: field('What it means', text) });
+const verdict = v.strictObject({ text: field('What it means', richText) });
 
 /** The model years that the state tests, counted back from the calendar year. */
 const modelYears = v.pipe(

@@ -3,7 +3,7 @@ import { field } from '../generator/index.ts';
 import { PLACES } from '../rules/hours.ts';
 import { DRIVES, PLATE_ROWS } from '../rules/names.ts';
 import { editorMetadata } from './editor-metadata.ts';
-import { line, text } from './field-types.ts';
+import { line, richText } from './field-types.ts';
 import { requirement } from './requirements.ts';
 
 /** Labels of one line each, by name. */
@@ -165,10 +165,13 @@ export const labelsSchema = field(
       }),
     ),
     /** On every make's page. */
-    newCarWarranty: field("A carmaker's own warranty", v.strictObject({ heading: line, text })),
+    newCarWarranty: field(
+      "A carmaker's own warranty",
+      v.strictObject({ heading: line, text: richText }),
+    ),
     sampleNotice: field('Above sample reviews', v.strictObject(lines('heading', 'note'))),
     expertNearMe: lineWith('make'),
-    nearMeParagraph: text,
+    nearMeParagraph: richText,
     /** Below the names of a make's models. */
     trademarks: line,
     townMiles: lineWith('miles'),

@@ -12,7 +12,7 @@ import {
   serviceId,
   shortName,
   nonEmptyList,
-  text,
+  richText,
 } from './field-types.ts';
 import { heading } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
@@ -80,7 +80,7 @@ const question = v.strictObject({
     shortName('question'),
   ),
   question: field('Question', line),
-  answer: field('Answer', text),
+  answer: field('Answer', richText),
 });
 
 export const faqSchema = field(
@@ -132,13 +132,13 @@ const complaint = v.strictObject({
     services,
   ),
   urgency: field('How urgent it is', 'Choose for the worst of the likely causes.', urgency),
-  when: field('When to come', 'How urgent it is, in a sentence.', text),
+  when: field('When to come', 'How urgent it is, in a sentence.', richText),
   likely: field(
     'Likely causes',
     'What we check, never what is broken: we have not seen the car yet.',
-    text,
+    richText,
   ),
-  first: field('What we look at first', text),
+  first: field('What we look at first', richText),
   tell: field(
     'What to tell us on the phone',
     'Three things.',
@@ -147,7 +147,7 @@ const complaint = v.strictObject({
   afterHours: field(
     'While the shop is closed',
     'Only for “Stop and call”, if the usual line is not enough: what helps then.',
-    v.optional(text),
+    v.optional(richText),
   ),
 });
 

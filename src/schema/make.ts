@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
 import { DRIVES, PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
-import { line, makeId, modelYear, plainText, nonEmptyList, text, wideName } from './field-types.ts';
+import {
+  line,
+  makeId,
+  modelYear,
+  plainText,
+  nonEmptyList,
+  richText,
+  wideName,
+} from './field-types.ts';
 import { banner, head, heading, paragraph } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
 
@@ -90,7 +98,7 @@ export const makeSchema = field(
       'Three paragraphs',
       'Technicians, parts, and what is special about this make. In your own words: a page that ' +
         'says nearly the same as that of another make cannot be published.',
-      v.pipe(v.array(field('Paragraph', text)), v.length(3, requirement('threeParagraphs'))),
+      v.pipe(v.array(field('Paragraph', richText)), v.length(3, requirement('threeParagraphs'))),
     ),
     plate: field(
       'Key facts',
@@ -106,7 +114,7 @@ export const makeSchema = field(
       'Emissions test',
       'What is special about these cars, such as hybrids and diesels. ' +
         'The site itself puts the model years before these words.',
-      v.optional(text),
+      v.optional(richText),
     ),
     modelsHeading: field('Heading of the models', line),
     models: field('Models', v.optional(nonEmptyList(field('Model', line)))),

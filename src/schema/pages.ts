@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
-import { line, plainText, nonEmptyList, text } from './field-types.ts';
+import { line, plainText, nonEmptyList, richText } from './field-types.ts';
 import {
   head,
   heading,
@@ -18,7 +18,7 @@ import { requirement } from './requirements.ts';
 const masthead = {
   ...head,
   heading: pageHeading,
-  intro: field('First lines', 'Below the heading of the page.', text),
+  intro: field('First lines', 'Below the heading of the page.', richText),
 };
 
 const blocks = field('Sections', v.array(sectionBlock));
@@ -68,7 +68,7 @@ const careers = v.pipe(
       v.strictObject({
         heading,
         paragraph,
-        items: field('What to send', nonEmptyList(field('Item', text))),
+        items: field('What to send', nonEmptyList(field('Item', richText))),
         subject: field('Subject of the e-mail', line),
         buttonLabel: field('Words of the button', line),
       }),
@@ -87,7 +87,10 @@ const aboutWhy = v.strictObject({
     'Promises',
     'Beside the text. If there are none, the claims of the shop are shown instead.',
     v.optional(
-      v.strictObject({ heading, items: field('Promises', nonEmptyList(field('Promise', text))) }),
+      v.strictObject({
+        heading,
+        items: field('Promises', nonEmptyList(field('Promise', richText))),
+      }),
     ),
   ),
 });
@@ -103,7 +106,7 @@ const carWashPhoto = v.strictObject({
 const choose = field(
   'Help to choose',
   'Above the list of what drivers complain about.',
-  v.optional(v.strictObject({ heading, paragraph: field('Text', text) })),
+  v.optional(v.strictObject({ heading, paragraph: field('Text', richText) })),
 );
 
 export const pageSchemas = {
@@ -115,22 +118,22 @@ export const pageSchemas = {
       ...masthead,
       printLabel: field('Words of the print button', line),
       termsHeading: field('Heading of the terms', line),
-      terms: field('Terms for all coupons', nonEmptyList(field('Term', text))),
+      terms: field('Terms for all coupons', nonEmptyList(field('Term', richText))),
     }),
   ),
   reviews: field(
     'Reviews page',
     v.strictObject({
       ...masthead,
-      source: field('Where the reviews are from', text),
+      source: field('Where the reviews are from', richText),
       listHeading: field('Heading of the reviews', line),
       fiveStars: field(
         'While all have five stars',
         'Shown only while every review that is no sample has five stars.',
-        text,
+        richText,
       ),
       howHeading: field('Heading of how to review', line),
-      how: field('How to review', text),
+      how: field('How to review', richText),
     }),
   ),
   about: field(

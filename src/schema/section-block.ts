@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import { BULLET_STYLES } from '../rules/names.ts';
-import { art, hasText, internalPath, line, slug, nonEmptyList, text } from './field-types.ts';
+import { art, hasText, internalPath, line, slug, nonEmptyList, richText } from './field-types.ts';
 import { heading, photo, optionalPoints, optionalAlt } from './shared-fields.ts';
 
 const contentSection = v.pipe(
@@ -12,7 +12,7 @@ const contentSection = v.pipe(
       'Such as /about.',
       v.optional(internalPath),
     ),
-    paragraph: field('Text', v.optional(text)),
+    paragraph: field('Text', v.optional(richText)),
     bullets: optionalPoints,
     bulletStyle: field(
       'Mark before each point',

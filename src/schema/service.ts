@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import { INSPECTIONS } from '../rules/services.ts';
-import { hasText, line, plainText, serviceId, text } from './field-types.ts';
+import { hasText, line, plainText, serviceId, richText } from './field-types.ts';
 import { banner, head, heading, nearMe, pageHeading, optionalPoints } from './shared-fields.ts';
 import { exhibit } from './exhibit.ts';
 import { sectionBlock } from './section-block.ts';
@@ -9,7 +9,7 @@ import { sectionBlock } from './section-block.ts';
 const answer = v.pipe(
   v.strictObject({
     heading,
-    paragraph: field('Text', v.optional(text)),
+    paragraph: field('Text', v.optional(richText)),
     bullets: optionalPoints,
   }),
   hasText(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DESCRIPTION_LENGTH, field, TITLE_LENGTH } from '../generator/index.ts';
 import { editorMetadata } from './editor-metadata.ts';
-import { headline, internalPath, line, nonEmptyList, photoName, text } from './field-types.ts';
+import { headline, internalPath, line, nonEmptyList, photoName, richText } from './field-types.ts';
 import { requirement } from './requirements.ts';
 
 // The fields that many files have, with their words for the owner.
@@ -40,10 +40,10 @@ export const head = {
 };
 
 export const heading = field('Heading', line);
-export const paragraph = field('Text', text);
+export const paragraph = field('Text', richText);
 export const pageHeading = field('Heading of the page', 'The largest words on it.', headline);
-export const points = field('Points', nonEmptyList(field('Point', text)));
-export const optionalPoints = field('Points', v.optional(nonEmptyList(field('Point', text))));
+export const points = field('Points', nonEmptyList(field('Point', richText)));
+export const optionalPoints = field('Points', v.optional(nonEmptyList(field('Point', richText))));
 
 const href = field('Where the link leads', 'A path on this site, such as /coupons.', internalPath);
 export const link = field('Link', v.strictObject({ text: field('Words of the link', line), href }));
