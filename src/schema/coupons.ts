@@ -3,7 +3,7 @@ import type { Presence } from '../editor/index.ts';
 import { field } from '../generator/index.ts';
 import { ANY_ORDER, FREE } from '../rules/coupon-terms.ts';
 import { dollars } from '../rules/dollars.ts';
-import { editorMetadata } from './editor-metadata.ts';
+import { forEditor } from './for-editor.ts';
 import { dateWords, isoDate } from './hours.ts';
 import {
   amount,
@@ -60,7 +60,7 @@ const term = <Schema extends v.GenericSchema>(name: TermName, schema: Schema) =>
   v.optional(
     v.pipe(
       schema,
-      editorMetadata({ presence: (coupon: Terms) => presenceOfTerm(name, coupon) }),
+      forEditor({ presence: (coupon: Terms) => presenceOfTerm(name, coupon) }),
     ) as unknown as Schema,
   );
 
@@ -105,7 +105,7 @@ const value = v.union(
       v.pipe(
         v.string(),
         initial('10%'),
-        editorMetadata({ inputKind: 'number' }),
+        forEditor({ inputKind: 'number' }),
         parseTyped(correctedPercent),
         v.regex(PERCENT, requirement('value')),
       ),
@@ -164,7 +164,7 @@ const coupon = v.pipe(
       'Service page',
       'This page shows the coupon, too. Leave it out if the coupon is good for any work, or is ' +
         'off a service, whose page shows it anyway.',
-      v.optional(v.pipe(serviceId, editorMetadata({ presence: presenceOfService }))),
+      v.optional(v.pipe(serviceId, forEditor({ presence: presenceOfService }))),
     ),
     value: field('What it gives', 'A percentage, dollars, or free work.', value),
     off: field(
@@ -213,7 +213,7 @@ const coupon = v.pipe(
       if (message) addIssue({ message, path: [at] });
     }
   }),
-  editorMetadata({ nameOf: couponName }),
+  forEditor({ nameOf: couponName }),
 );
 
 export const couponsSchema = field(

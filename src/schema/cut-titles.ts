@@ -1,11 +1,11 @@
 import type { FieldMistake, FilledFile } from '../generator/index.ts';
 import { mistake } from './mistakes.ts';
 import { withoutLongName } from './shared-fields.ts';
-import { valuesAt } from './look-ups.ts';
+import { textsAndNumbersAt } from './look-ups.ts';
 
 /** Finds long titles that would silently lose other words than the shop's name. */
 export const cutTitles = (filledFiles: FilledFile[], name: string): FieldMistake[] =>
-  valuesAt(filledFiles, /^(pages|services|makes)\//, 'title')
+  textsAndNumbersAt(filledFiles, /^(pages|services|makes)\//, 'title')
     .filter(({ value }) => !String(value).endsWith(` | ${name}`))
     .filter(({ value }) => withoutLongName(String(value)) !== value)
     .map(({ source, path }) => ({ source, path, ...mistake('title-cut', {}) }));

@@ -3,7 +3,7 @@ import { closestMatch, idOf, valueAt } from '../generator/portable.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
 import { knownServiceOf } from '../rules/services.ts';
 import { mistake } from './mistakes.ts';
-import { valuesAt } from './look-ups.ts';
+import { textsAndNumbersAt } from './look-ups.ts';
 
 /**
  * Finds exhibits of services without such a drawing, and notes on parts that the drawing does not
@@ -23,7 +23,7 @@ function* mistakesOfExhibit(service: FilledFile): Iterable<FieldMistake> {
   }
   const parts = exhibitParts(art);
   let last = -1;
-  for (const { path, value: part } of valuesAt([service], /^/, 'exhibit.*.part')) {
+  for (const { path, value: part } of textsAndNumbersAt([service], /^/, 'exhibit.*.part')) {
     if (typeof part !== 'string') continue;
     const index = parts.indexOf(part);
     if (index < 0) {

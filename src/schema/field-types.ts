@@ -6,7 +6,7 @@ import { SCENE_ART } from '../drawings/scene.ts';
 import { SERVICE_ART } from '../rules/names.ts';
 import { displayPhone } from '../rules/phone.ts';
 import { typeset } from '../rules/typeset.ts';
-import { editorMetadata } from './editor-metadata.ts';
+import { forEditor } from './for-editor.ts';
 import { requirement } from './requirements.ts';
 import { correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 
@@ -25,7 +25,7 @@ export const editedAs = <
   Kind extends 'text' | 'phone' | 'email' | 'time' | 'date' | 'date-time' | 'link' | 'photo',
 >(
   kind: Kind,
-) => editorMetadata<string>({ inputKind: kind });
+) => forEditor<string>({ inputKind: kind });
 
 const trimmedText = v.pipe(
   v.string(),
@@ -38,7 +38,7 @@ const trimmedText = v.pipe(
 /** A paragraph that `RichText` renders. */
 export const richText = v.pipe(
   trimmedText,
-  editorMetadata({
+  forEditor({
     hasLinks: true,
     yamlHint: 'One paragraph. May hold {placeholders} and [links](/path).',
   }),
@@ -49,14 +49,14 @@ export const richText = v.pipe(
 /** A customer's paragraph, whose words must stay as they were written. */
 export const quotation = v.pipe(
   trimmedText,
-  editorMetadata({ yamlHint: 'One paragraph, without links.' }),
+  forEditor({ yamlHint: 'One paragraph, without links.' }),
   withoutLinks,
   v.transform(typeset),
 );
 /** A paragraph that is rendered unchanged. */
 export const plainText = v.pipe(
   quotation,
-  editorMetadata({ yamlHint: 'One paragraph. May hold {placeholders}, but no links.' }),
+  forEditor({ yamlHint: 'One paragraph. May hold {placeholders}, but no links.' }),
   withoutMarkup,
 );
 /**
@@ -104,23 +104,23 @@ export const hasText = <
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, requirement('slug')));
 /** The id of a service or make with its own file. An owner chooses it from a list. */
 const idIn = (folder: 'services' | 'makes') =>
-  v.pipe(slug, editorMetadata({ inputKind: 'choice', refersToFileIn: folder }));
+  v.pipe(slug, forEditor({ inputKind: 'choice', refersToFileIn: folder }));
 export const serviceId = idIn('services');
 export const makeId = idIn('makes');
 /** Corrects a value that an owner types into a form in another spelling. */
 export const parseTyped = (parse: (typed: string, before: unknown, group: never) => string) =>
-  editorMetadata<string>({ parseTyped: parse });
+  forEditor<string>({ parseTyped: parse });
 /** Sets the first value of a form's field. */
-export const initial = <Value>(value: Value) => editorMetadata<Value>({ initial: () => value });
+export const initial = <Value>(value: Value) => forEditor<Value>({ initial: () => value });
 /**
  * The name of an item in links. An editor makes it, such as `review-3`, and shows the first of
  * these fields that has words as the item's name.
  */
-export const shortName = (...nameFields: string[]) => v.pipe(slug, editorMetadata({ nameFields }));
+export const shortName = (...nameFields: string[]) => v.pipe(slug, forEditor({ nameFields }));
 export const internalPath = v.pipe(
   v.string(),
   editedAs('link'),
-  editorMetadata({ isInternal: true }),
+  forEditor({ isInternal: true }),
   v.regex(/^\/(?![/\\])[^\s?]*$/, requirement('internalPath')),
 );
 /** Completes an address that somebody types as `example.com`. */
@@ -147,7 +147,7 @@ export const e164 = v.pipe(
   parseTyped((typed) => correctedPhone(typed) ?? typed),
   without(correctedPhone, requirement('phoneMeant')),
   v.regex(/^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/, requirement('phone')),
-  editorMetadata({ nameOf: (phone: string) => displayPhone(String(phone)) }),
+  forEditor({ nameOf: (phone: string) => displayPhone(String(phone)) }),
 );
 
 export const email = v.pipe(v.string(), editedAs('email'), v.email(requirement('email')));
@@ -163,7 +163,7 @@ export const amount = v.pipe(
   v.number(),
   v.integer(requirement('dollars')),
   v.minValue(0),
-  editorMetadata({ nameOf: dollars }),
+  forEditor({ nameOf: dollars }),
 );
 
 export const modelYear = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100));

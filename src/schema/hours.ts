@@ -5,7 +5,7 @@ import { shortDates } from '../rules/dates-format.ts';
 import { parseIsoDay } from '../rules/days.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { type OpenHours, overlappingDay, PLACES } from '../rules/hours.ts';
-import { editorMetadata } from './editor-metadata.ts';
+import { forEditor } from './for-editor.ts';
 import { editedAs, parseTyped, nonEmptyList } from './field-types.ts';
 import { requirement } from './requirements.ts';
 
@@ -45,7 +45,7 @@ const span = v.pipe(
     days: field('Days', 'A day such as Sat, or a range such as Mon-Fri.', days),
     ...openAndClose,
   }),
-  editorMetadata<Span>({
+  forEditor<Span>({
     initial: (shop, path) => ({ days: '', ...usualHours(shop, path) }),
     nameOf: (hours: Span) => (areClocks(hours) && shortHours([hours])) || hours.days || 'New',
   }),
@@ -89,7 +89,7 @@ const NO_HOURS = { open: '', close: '' };
 const spansOfDay = v.pipe(
   nonEmptyList(field('Part of the day', openHours)),
   // Hours that nobody gave would be saved at once.
-  editorMetadata<OpenHours[]>({ initial: () => [NO_HOURS, NO_HOURS] }),
+  forEditor<OpenHours[]>({ initial: () => [NO_HOURS, NO_HOURS] }),
   v.check(
     (spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined,
     requirement('breakBetweenSpans'),
@@ -104,7 +104,7 @@ export const dayHours = v.pipe(
     ],
     requirement('dayHours'),
   ),
-  editorMetadata({ nameOf: dayHoursWords }),
+  forEditor({ nameOf: dayHoursWords }),
 );
 
 /** Returns the first hours in the week of the place at a path. */

@@ -1,7 +1,7 @@
 import { type FilledFile, type FieldMistake } from '../generator/index.ts';
 import { idOf, valueAt } from '../generator/portable.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
-import { fileNamed, findUses, valuesAt } from './look-ups.ts';
+import { fileNamed, findUses, textsAndNumbersAt } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
 
 /** The placeholders that promise an inspection. */
@@ -77,7 +77,11 @@ function* notOnTheirPages(
   filledFiles: FilledFile[],
   offered: Map<string, Inspection>,
 ): Iterable<FieldMistake> {
-  for (const { source, path, value } of valuesAt(filledFiles, /^coupons/, 'coupons.*.service'))
+  for (const { source, path, value } of textsAndNumbersAt(
+    filledFiles,
+    /^coupons/,
+    'coupons.*.service',
+  ))
     if (offered.has(String(value))) yield { source, path, ...mistake('coupon-unseen', {}) };
 }
 

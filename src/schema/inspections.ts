@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { dollars } from '../rules/dollars.ts';
-import { editorMetadata } from './editor-metadata.ts';
+import { forEditor } from './for-editor.ts';
 import { isoDate } from './hours.ts';
 import {
   amount,
@@ -44,7 +44,7 @@ const price = v.pipe(
     ),
     ['amount'],
   ),
-  editorMetadata({ nameOf: ({ amount: now }: { amount: number }) => dollars(now) }),
+  forEditor({ nameOf: ({ amount: now }: { amount: number }) => dollars(now) }),
 );
 const criteria = v.strictObject({
   heading,
@@ -189,7 +189,7 @@ const ruleOfState = v.strictObject({
   checked: field(
     'Last checked on',
     'The day when you last compared the answers with the rule.',
-    v.pipe(isoDate, editorMetadata({ mayBePast: true })),
+    v.pipe(isoDate, forEditor({ mayBePast: true })),
   ),
 });
 

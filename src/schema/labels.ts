@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { PLACES } from '../rules/hours.ts';
 import { DRIVES, PLATE_ROWS } from '../rules/names.ts';
-import { editorMetadata } from './editor-metadata.ts';
+import { forEditor } from './for-editor.ts';
 import { line, richText } from './field-types.ts';
 import { requirement } from './requirements.ts';
 
@@ -17,7 +17,7 @@ const lines = <const Name extends string>(...names: Name[]) =>
 const lineWith = (...names: string[]) =>
   v.pipe(
     line,
-    editorMetadata({
+    forEditor({
       pagePlaceholders: names,
       yamlHint: `The page fills in ${names.map((name) => `{${name}}`).join(' and ')}.`,
     }),
@@ -106,7 +106,7 @@ export const labelsSchema = field(
           oneUse: line,
           uses: lineWith('count'),
         }),
-        editorMetadata({ yamlHint: '{offer} is the text so far.' }),
+        forEditor({ yamlHint: '{offer} is the text so far.' }),
       ),
     ),
     ...lines(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import { excerpt } from '../rules/excerpt.ts';
 import { URGENCIES } from '../rules/names.ts';
-import { editorMetadata } from './editor-metadata.ts';
+import { forEditor } from './for-editor.ts';
 import {
   initial,
   line,
@@ -45,7 +45,7 @@ const review = v.strictObject({
   sample: field(
     'This is a sample',
     "Not a customer's words. This mark goes by itself when you put in a customer's words and name.",
-    v.optional(v.pipe(v.boolean(), editorMetadata({ sampleFields: ['name', 'text'] }))),
+    v.optional(v.pipe(v.boolean(), forEditor({ sampleFields: ['name', 'text'] }))),
   ),
 });
 

@@ -35,7 +35,11 @@ export const findUses = (pattern: RegExp, filledFiles: FilledFile[]): Use[] =>
 export type FoundValue = { source: ParsedFile; path: FieldPath; value: string | number };
 
 /** Texts and numbers at a dotted path; `*` means every item of a list. */
-export function valuesAt(filledFiles: FilledFile[], files: RegExp, field: string): FoundValue[] {
+export function textsAndNumbersAt(
+  filledFiles: FilledFile[],
+  files: RegExp,
+  field: string,
+): FoundValue[] {
   const keys = field.split('.');
   return filledFiles.flatMap(({ source, data: whole }) =>
     files.test(source.file)

@@ -2,7 +2,7 @@ import { type FilledFile, type FieldMistake, type ParsedFile } from '../generato
 import { isGroup, textsOf, valueAt } from '../generator/portable.ts';
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
 import { type Place, PLACES } from '../rules/hours.ts';
-import { fileNamed, findUses, listIn, valuesAt } from './look-ups.ts';
+import { fileNamed, findUses, listIn, textsAndNumbersAt } from './look-ups.ts';
 import { mistake } from './mistakes.ts';
 
 /**
@@ -75,7 +75,7 @@ const pageWithoutWash = (page: ParsedFile | undefined): FieldMistake[] =>
 function* cornerMistakes(home: FilledFile | undefined, isThere: IsThere): Iterable<FieldMistake> {
   if (!home || valueAt(home.data, ['welcome']) === undefined) return;
   const corner = ['welcome', 'corner'];
-  const items = valuesAt([home], /^/, 'welcome.corner.*.place');
+  const items = textsAndNumbersAt([home], /^/, 'welcome.corner.*.place');
   const places = items.map(({ value }) => value);
   for (const [i, { source, path, value: place }] of items.entries()) {
     if ((place === 'gas' || place === 'wash') && !isThere(place))

@@ -1,7 +1,7 @@
 import { type FilledFile, type FieldMistake, locateField } from '../generator/index.ts';
 import { valueAt } from '../generator/portable.ts';
 import { mistake } from './mistakes.ts';
-import { type FoundValue, valuesAt } from './look-ups.ts';
+import { type FoundValue, textsAndNumbersAt } from './look-ups.ts';
 
 const UNIQUE: { files: RegExp; field: string }[] = [
   { files: /^services\//, field: 'name' },
@@ -20,7 +20,7 @@ const UNIQUE: { files: RegExp; field: string }[] = [
 export const repeatedValues = (filledFiles: FilledFile[]): FieldMistake[] =>
   UNIQUE.flatMap(({ files, field }) => {
     const first = new Map<string | number, FoundValue>();
-    return valuesAt(filledFiles, files, field).flatMap((found) => {
+    return textsAndNumbersAt(filledFiles, files, field).flatMap((found) => {
       const { source, path, value } = found;
       const before = first.get(value);
       if (!before) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DESCRIPTION_LENGTH, field, TITLE_LENGTH } from '../generator/index.ts';
-import { editorMetadata } from './editor-metadata.ts';
+import { forEditor } from './for-editor.ts';
 import { headline, internalPath, line, nonEmptyList, photoName, richText } from './field-types.ts';
 import { requirement } from './requirements.ts';
 
@@ -13,7 +13,7 @@ export const withoutLongName = (title: string): string =>
   title.length > TITLE_LENGTH.max ? title.replace(/ \| [^|]*$/, '') : title;
 
 const lengthIn = ({ min, max }: typeof TITLE_LENGTH) =>
-  editorMetadata<string>({ yamlHint: `${min} to ${max} characters.` });
+  forEditor<string>({ yamlHint: `${min} to ${max} characters.` });
 
 export const head = {
   title: field(
@@ -55,7 +55,7 @@ export const photo = field(
 );
 const ALT_TITLE = 'What the photo shows';
 const ALT_HINT = 'For people who cannot see it. Screen readers read it out.';
-const altText = v.pipe(line, editorMetadata({ isAltText: true }));
+const altText = v.pipe(line, forEditor({ isAltText: true }));
 export const optionalAlt = field(ALT_TITLE, ALT_HINT, v.optional(altText));
 export const banner = field(
   'Photo at the top',

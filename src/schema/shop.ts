@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import type { Holiday } from '../rules/hours.ts';
-import { editorMetadata } from './editor-metadata.ts';
+import { forEditor } from './for-editor.ts';
 import { dateWords, dayHours, dayHoursWords, isoDate, isoDateTime, week } from './hours.ts';
 import {
   asHttps,
@@ -80,7 +80,7 @@ const holiday = v.pipe(
     gas: field('Gas station', v.optional(dayHours)),
     wash: field('Car wash', v.optional(dayHours)),
   }),
-  editorMetadata({ nameOf: holidayWords }),
+  forEditor({ nameOf: holidayWords }),
   v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), requirement('whichPlace')),
 );
 

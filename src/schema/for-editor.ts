@@ -2,5 +2,5 @@ import * as v from 'valibot';
 import type { EditorMetadata } from '../editor/index.ts';
 
 /** Describes a field to the editor. */
-export const editorMetadata = <Value>(metadata: EditorMetadata) =>
+export const forEditor = <Value>(metadata: EditorMetadata) =>
   v.metadata<Value, EditorMetadata>(metadata);
