@@ -67,10 +67,10 @@ const at = <T>(items: readonly T[], index: number): T => {
 };
 
 /**
- * A path as it is drawn. Each step is relative to the previous rounded point, so rounding errors do
+ * Writes a path step by step. Each is relative to the previous rounded point, so rounding errors do
  * not add up.
  */
-export class Trace {
+export class PathWriter {
   private x: number;
   private y: number;
   /** The end of the last curve's handle, mirrored at its end. */
@@ -131,9 +131,9 @@ export class Trace {
 
 /** Straight strokes through the points. */
 export function polyline(...points: Point[]): string {
-  const trace = new Trace(at(points, 0));
-  for (const point of points.slice(1)) trace.line(point);
-  return trace.text;
+  const path = new PathWriter(at(points, 0));
+  for (const point of points.slice(1)) path.line(point);
+  return path.text;
 }
 
 /** A closed shape with straight sides. */
@@ -154,7 +154,7 @@ function tangent(nodes: readonly CurveNode[], index: number): number {
   );
 }
 
-function bendThrough(trace: Trace, nodes: readonly CurveNode[]): void {
+function bendThrough(path: PathWriter, nodes: readonly CurveNode[]): void {
   const angles = nodes.map(([, , arrives, leaves], index) => {
     const into = arrives ?? tangent(nodes, index);
     return { into, out: leaves ?? into };
@@ -162,7 +162,7 @@ function bendThrough(trace: Trace, nodes: readonly CurveNode[]): void {
   for (let index = 1; index < nodes.length; index += 1) {
     const [from, to] = [at(nodes, index - 1), at(nodes, index)];
     const handle = distance(from, to) * HANDLE;
-    trace.bend(
+    path.bend(
       polar(from[0], from[1], handle, at(angles, index - 1).out),
       polar(to[0], to[1], -handle, at(angles, index).into),
       [to[0], to[1]],
@@ -172,13 +172,13 @@ function bendThrough(trace: Trace, nodes: readonly CurveNode[]): void {
 
 /** A smooth stroke through the nodes. */
 export function curve(...nodes: CurveNode[]): string {
-  const trace = new Trace(at(nodes, 0));
-  bendThrough(trace, nodes);
-  return trace.text;
+  const path = new PathWriter(at(nodes, 0));
+  bendThrough(path, nodes);
+  return path.text;
 }
 
 /** A smooth closed shape. A straight line joins its last node to its first. */
-export const blob = (...nodes: CurveNode[]): string => `${curve(...nodes)}z`;
+export const closedCurve = (...nodes: CurveNode[]): string => `${curve(...nodes)}z`;
 
 /** A step of a closed shape: a straight line, an arc, or a curve from the current point. */
 export type Step =
@@ -188,15 +188,15 @@ export type Step =
 
 /** A closed shape that begins with a curve and continues with steps. */
 export function shapeFrom(nodes: readonly CurveNode[], steps: readonly Step[]): string {
-  const trace = new Trace(at(nodes, 0));
-  bendThrough(trace, nodes);
+  const path = new PathWriter(at(nodes, 0));
+  bendThrough(path, nodes);
   for (const step of steps) {
-    if ('arcTo' in step) trace.arc(step.radius, step.arcTo, step.large, step.clockwise);
+    if ('arcTo' in step) path.arc(step.radius, step.arcTo, step.large, step.clockwise);
     else if ('through' in step) {
       const start = at(step.through, 0);
-      trace.line([start[0], start[1]]);
-      bendThrough(trace, step.through);
-    } else trace.line(step);
+      path.line([start[0], start[1]]);
+      bendThrough(path, step.through);
+    } else path.line(step);
   }
-  return `${trace.text}z`;
+  return `${path.text}z`;
 }

@@ -1,4 +1,4 @@
-import { numbers, polar, polygon, polyline, Trace } from './path.ts';
+import { numbers, polar, polygon, polyline, PathWriter } from './path.ts';
 
 /** A whole circle around x, y. */
 export function circle(x: number, y: number, radius: number): string {
@@ -9,9 +9,9 @@ export function circle(x: number, y: number, radius: number): string {
 
 /** Part of a circle's line, from one angle to a larger one. */
 export function arc(x: number, y: number, radius: number, from: number, to: number): string {
-  const trace = new Trace(polar(x, y, radius, from));
-  trace.arc(radius, polar(x, y, radius, to), to - from > 180, true);
-  return trace.text;
+  const path = new PathWriter(polar(x, y, radius, from));
+  path.arc(radius, polar(x, y, radius, to), to - from > 180, true);
+  return path.text;
 }
 
 /** The area between two circles, from one angle to a larger one. */
@@ -24,11 +24,11 @@ export function sector(
   to: number,
 ): string {
   const large = to - from > 180;
-  const trace = new Trace(polar(x, y, outer, from));
-  trace.arc(outer, polar(x, y, outer, to), large, true);
-  trace.line(polar(x, y, inner, to));
-  trace.arc(inner, polar(x, y, inner, from), large, false);
-  return `${trace.text}z`;
+  const path = new PathWriter(polar(x, y, outer, from));
+  path.arc(outer, polar(x, y, outer, to), large, true);
+  path.line(polar(x, y, inner, to));
+  path.arc(inner, polar(x, y, inner, from), large, false);
+  return `${path.text}z`;
 }
 
 /** A rectangle with its top left corner at x, y. `radius` rounds its corners. */

@@ -1,7 +1,7 @@
 import { shape } from '../drawing.ts';
 import { numerals } from '../numerals.ts';
 import { mirroredAcross } from '../mirror.ts';
-import { blob, curve, polygon, polyline, type CurveNode, nodes } from '../path.ts';
+import { closedCurve, curve, polygon, polyline, type CurveNode, nodes } from '../path.ts';
 import { rect, repeat } from '../shapes.ts';
 
 const MIDDLE = 160;
@@ -56,7 +56,7 @@ export const scanTool = (code: string): string =>
       curve(...nodes('178 214 90, 178 226 90, 194 240 0, 346 240 0, 362 226 -90, 362 186 -90')),
     ),
     plug(),
-    shape('outline', blob(...HOUSING, ...mirroredAcross(MIDDLE, HOUSING).slice(1))),
+    shape('outline', closedCurve(...HOUSING, ...mirroredAcross(MIDDLE, HOUSING).slice(1))),
     shape('hair', polyline([62, 42], [80, 168]), polyline([258, 42], [240, 168])),
     shape('dark', rect(SCREEN.left, SCREEN.top, SCREEN.width, SCREEN.height, 3)),
     numerals(code, MIDDLE, SCREEN.top + 62, 66, 'lit'),

@@ -1,6 +1,6 @@
 import type { ExhibitDrawing } from './exhibit-drawing.ts';
 import { shape } from '../drawing.ts';
-import { blob, polyline, nodes } from '../path.ts';
+import { closedCurve, polyline, nodes } from '../path.ts';
 import { circle, rect, repeat } from '../shapes.ts';
 
 const DISC = { left: 196, right: 224 };
@@ -61,7 +61,7 @@ export const brakes: ExhibitDrawing = {
   markup: [
     shape(
       'outline',
-      blob(
+      closedCurve(
         ...nodes(`
         70 26 -90, 84 16 0, 366 16 0, 388 40 90, 388 178 90, 374 190 180, 326 190 180,
         316 178 -90, 316 58 -90 180, 70 58 180

@@ -1,6 +1,6 @@
 import type { ExhibitDrawing } from './exhibit-drawing.ts';
 import { shape } from '../drawing.ts';
-import { blob, curve, polyline } from '../path.ts';
+import { closedCurve, curve, polyline } from '../path.ts';
 import { rect, repeat } from '../shapes.ts';
 
 const BLOCKS = { count: 5, left: 74, width: 46, gap: 10.5, bottom: 112 };
@@ -27,7 +27,7 @@ export const tires: ExhibitDrawing = {
   markup: [
     shape(
       'outline',
-      blob(
+      closedCurve(
         [70, 204, -100],
         [40, 150, -82],
         [70, BLOCKS.bottom, 0, 0],

@@ -1,6 +1,6 @@
 import { shape } from '../drawing.ts';
 import { mirroredBelow } from '../mirror.ts';
-import { blob, curve, polyline, type CurveNode } from '../path.ts';
+import { closedCurve, curve, polyline, type CurveNode } from '../path.ts';
 import { circle, rect } from '../shapes.ts';
 
 const AXLES = { rear: 50, front: 190 };
@@ -43,7 +43,7 @@ const MIRROR: readonly CurveNode[] = [
 ];
 
 const whole = (half: readonly CurveNode[]): string =>
-  blob(...half, ...mirroredBelow(MIDDLE, half).slice(1));
+  closedCurve(...half, ...mirroredBelow(MIDDLE, half).slice(1));
 const both = (draw: (nodes: readonly CurveNode[]) => string, nodes: readonly CurveNode[]): string =>
   draw(nodes) + draw(mirroredBelow(MIDDLE, nodes));
 const open = (nodes: readonly CurveNode[]): string => curve(...nodes);
@@ -67,7 +67,7 @@ export function alignments(): string {
   return [
     shape(
       'panel',
-      both((nodes) => blob(...nodes), MIRROR),
+      both((nodes) => closedCurve(...nodes), MIRROR),
     ),
     shape('outline', whole(BODY)),
     shape('panel', whole(REAR_GLASS), whole(WINDSHIELD)),

@@ -1,5 +1,5 @@
 import { shape } from '../drawing.ts';
-import { blob, curve, polygon, polyline, nodes } from '../path.ts';
+import { closedCurve, curve, polygon, polyline, nodes } from '../path.ts';
 import { rect, repeat } from '../shapes.ts';
 
 const PINS = { columns: 8, width: 7, height: 11, pitch: 12.8, left: 33, top: 108, bottom: 136 };
@@ -9,7 +9,7 @@ const plug = (): string =>
   [
     shape(
       'outline',
-      blob(
+      closedCurve(
         ...nodes(`
         16 92 0, 150 92 0, 158 102 104, 145 156 104, 136 164 180, 30 164 180, 21 156 -104,
         8 102 -104

@@ -1,5 +1,5 @@
 import { shape } from '../drawing.ts';
-import { blob, curve, polygon, polyline, type CurveNode } from '../path.ts';
+import { closedCurve, curve, polygon, polyline, type CurveNode } from '../path.ts';
 import { rect } from '../shapes.ts';
 
 const AXIS = 100;
@@ -69,7 +69,7 @@ export const emissionsInspection = (): string =>
       'outline',
       rect(4, AXIS - 12, 38, 24),
       rect(200, AXIS - 12, 36, 24),
-      blob(...CONE_IN, ...CONE_OUT, ...below(CONE_OUT), ...below(CONE_IN)),
+      closedCurve(...CONE_IN, ...CONE_OUT, ...below(CONE_OUT), ...below(CONE_IN)),
     ),
     shape('spot', rect(CORE.left, CORE.top, CORE.right - CORE.left, CORE.bottom - CORE.top)),
     shape('line', honeycomb(), arrow(10), arrow(204)),

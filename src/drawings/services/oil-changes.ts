@@ -1,5 +1,5 @@
 import { shape } from '../drawing.ts';
-import { blob, curve, polyline } from '../path.ts';
+import { closedCurve, curve, polyline } from '../path.ts';
 import { arc, rect, repeat } from '../shapes.ts';
 
 const FILTER = { left: 24, right: 120, top: 56, bottom: 162 };
@@ -17,7 +17,7 @@ function filter(): string {
   return [
     shape(
       'spot',
-      blob(
+      closedCurve(
         [left, top, 90],
         [left, bottom - 18, 90],
         [left + 18, bottom, 0],
@@ -48,7 +48,7 @@ function drop(): string {
   return (
     shape(
       'spot',
-      blob(
+      closedCurve(
         [x, tip, 62],
         [x + radius, y, 88],
         [x, y + radius, 180],

@@ -1,6 +1,6 @@
 import { shape } from '../drawing.ts';
 import { mirroredAcross } from '../mirror.ts';
-import { blob, curve, polygon, polyline, type CurveNode } from '../path.ts';
+import { closedCurve, curve, polygon, polyline, type CurveNode } from '../path.ts';
 import { arc, rect } from '../shapes.ts';
 
 const MIDDLE = 120;
@@ -37,7 +37,7 @@ const MIRROR: readonly CurveNode[] = [
 const STICKER = { left: 158, top: 63, width: 40, height: 38, peel: 12 };
 
 const whole = (half: readonly CurveNode[]): string =>
-  blob(...half, ...mirroredAcross(MIDDLE, half).slice(1));
+  closedCurve(...half, ...mirroredAcross(MIDDLE, half).slice(1));
 const twice = (draw: (...nodes: CurveNode[]) => string, nodes: readonly CurveNode[]): string =>
   draw(...nodes) + draw(...mirroredAcross(MIDDLE, nodes));
 
@@ -48,7 +48,7 @@ const inside = (): string =>
       'panel',
       rect(60, 46, 26, 20, 7),
       rect(154, 46, 26, 20, 7),
-      twice(blob, [
+      twice(closedCurve, [
         [50, 92, -84],
         [58, 70, -30],
         [88, 70, 30],
@@ -58,7 +58,7 @@ const inside = (): string =>
     shape('bold', arc(156, 108, 27, 194, 346)),
     shape(
       'panel',
-      blob(
+      closedCurve(
         [29, 108, -6],
         [MIDDLE, 92, 0],
         [211, 108, 6],
@@ -114,7 +114,7 @@ const wipers = (): string =>
  */
 export const stateInspection = (): string =>
   [
-    shape('outline', twice(blob, MIRROR), whole(CABIN)),
+    shape('outline', twice(closedCurve, MIRROR), whole(CABIN)),
     shape('glass', whole(GLASS)),
     inside(),
     shape('ink', rect(98, 25, 44, 15, 5), rect(116, 17, 8, 9)),

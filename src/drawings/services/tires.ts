@@ -1,7 +1,7 @@
 import { shape } from '../drawing.ts';
 import { numerals } from '../numerals.ts';
 import { mirroredAcross } from '../mirror.ts';
-import { blob, curve, polyline, type CurveNode, type Point } from '../path.ts';
+import { closedCurve, curve, polyline, type CurveNode, type Point } from '../path.ts';
 import { circle, rect, repeat } from '../shapes.ts';
 
 const TREAD = { left: 24, top: 74, bottom: 97, block: 32, groove: 8, blocks: 5 };
@@ -46,7 +46,7 @@ const HALF_RIM = [
 ] as const;
 
 const section = (): string =>
-  blob(
+  closedCurve(
     ...HALF_SECTION,
     ...HALF_INSIDE,
     ...mirroredAcross(MIDDLE, HALF_INSIDE).slice(1),

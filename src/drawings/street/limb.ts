@@ -1,4 +1,4 @@
-import { direction, polar, Trace, type Point } from '../path.ts';
+import { direction, polar, PathWriter, type Point } from '../path.ts';
 
 /** A joint of an arm or a leg: its place, and half of the limb's thickness there. */
 export type Joint = readonly [x: number, y: number, radius: number];
@@ -29,19 +29,19 @@ export function limb(top: Joint, bend: Joint, end: Joint): string {
   const turn = ((lower - upper + 540) % 360) - 180;
   const edge = ([x, y, radius]: Joint, along: number, side: 1 | -1): Point =>
     polar(x, y, radius, along + side * 90);
-  const trace = new Trace(edge(top, upper, -1));
+  const path = new PathWriter(edge(top, upper, -1));
   const pass = (side: 1 | -1): void => {
-    if (Math.abs(turn) < STRAIGHT) return trace.line(edge(bend, lower, side));
+    if (Math.abs(turn) < STRAIGHT) return path.line(edge(bend, lower, side));
     const [before, after] = side === 1 ? [upper, lower] : [lower, upper];
     if (turn > 0 === side > 0)
-      return trace.line(crossing(edge(top, upper, side), upper, edge(bend, lower, side), lower));
-    trace.line(edge(bend, before, side));
-    trace.arc(bend[2], edge(bend, after, side), false, false);
+      return path.line(crossing(edge(top, upper, side), upper, edge(bend, lower, side), lower));
+    path.line(edge(bend, before, side));
+    path.arc(bend[2], edge(bend, after, side), false, false);
   };
-  trace.arc(top[2], edge(top, upper, 1), false, false);
+  path.arc(top[2], edge(top, upper, 1), false, false);
   pass(1);
-  trace.line(edge(end, lower, 1));
-  trace.line(edge(end, lower, -1));
+  path.line(edge(end, lower, 1));
+  path.line(edge(end, lower, -1));
   pass(-1);
-  return `${trace.text}z`;
+  return `${path.text}z`;
 }

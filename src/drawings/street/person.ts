@@ -1,5 +1,13 @@
 import { shape } from '../drawing.ts';
-import { blob, numbers, polar, polyline, type CurveNode, type Point, nodes } from '../path.ts';
+import {
+  closedCurve,
+  numbers,
+  polar,
+  polyline,
+  type CurveNode,
+  type Point,
+  nodes,
+} from '../path.ts';
 import type { Pen } from '../pens.ts';
 import { circle, rect } from '../shapes.ts';
 import { limb, type Joint } from './limb.ts';
@@ -55,7 +63,7 @@ const standing = (legs: readonly [Bend, Bend]): number =>
     }),
   );
 
-const SHOE = blob(
+const SHOE = closedCurve(
   ...nodes('-3.6 -3.4 100, -4.2 2 90 0, 9.6 2 0, 9.4 -0.4 -110, 3.6 -3.4 -150 180'),
 );
 
@@ -108,16 +116,16 @@ function head(looksUp: number, leans: number, crew: boolean): string {
   const { wide, tall } = HEAD;
   const face = shape(
     'panel',
-    blob([-wide, 0, -90], [0, -tall, 0], [wide, 0, 90], [1, tall, 180], [-wide, 0, -90]),
+    closedCurve([-wide, 0, -90], [0, -tall, 0], [wide, 0, 90], [1, tall, 180], [-wide, 0, -90]),
   );
   const crown = crew
-    ? blob(
+    ? closedCurve(
         [-wide - 0.4, -0.8, -90],
         [-0.3, -tall - 0.8, 0],
         [wide + 0.2, -2.2, 90, 0],
         [wide + 4, -1.6, 20, 180],
       )
-    : blob(
+    : closedCurve(
         [-wide - 0.5, 2.4, -90],
         [-0.5, -tall - 1, 0],
         [wide + 0.3, -2.4, 90, 180],
@@ -154,7 +162,8 @@ export function person({
     turned(
       hip,
       leans,
-      shape(jacket, blob(...TORSO)) + (crew ? shape('hair', polyline([-5.8, -4], [6.2, -4])) : ''),
+      shape(jacket, closedCurve(...TORSO)) +
+        (crew ? shape('hair', polyline([-5.8, -4], [6.2, -4])) : ''),
     ),
     arm(shoulder, arms[1], jacket, holds),
   ].join('');

@@ -1,5 +1,5 @@
 import { shape } from '../drawing.ts';
-import { blob, polyline } from '../path.ts';
+import { closedCurve, polyline } from '../path.ts';
 import { circle, rect, repeat } from '../shapes.ts';
 import { GROUND } from './ground-line.ts';
 import { parked } from './parked.ts';
@@ -10,7 +10,7 @@ const BOARD = { left: 12, top: 92, width: 88, row: 24, rows: 4 };
 
 /** A drop of water with its middle at x, y. */
 const drop = (x: number, y: number): string =>
-  blob(
+  closedCurve(
     [x, y - 7, 62],
     [x + 4.4, y + 1.5, 88],
     [x, y + 6, 180],
