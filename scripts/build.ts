@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { buildSite, type BuiltSite, PAGE_BYTES, standInCount } from '../src/generator/node.ts';
+import { buildSite, type BuiltSite, PAGE_BYTES, standInsLeft } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { BUILD_OPTIONS } from './shared/args.ts';
 import { dayFrom } from './shared/day.ts';
@@ -36,7 +36,7 @@ void runCommand({
     for (const line of built.reminders) console.log(line);
     if (built.standIns.length > 0)
       console.log(
-        `Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`,
+        `Not for the public yet: ${standInsLeft(built.standIns)}. npm run launch-check lists them.`,
       );
     if (built.missingCards.length > 0)
       console.log(

@@ -41,7 +41,7 @@ export function routes({
   const { pages } = content;
   const { area } = pages.home;
   const makes = new Map(content.makes.map((make) => [make.id, make]));
-  const servicesTrail = trail(context, [context.labels.services, '/services']);
+  const servicesBreadcrumbs = breadcrumbsFromHome(context, [context.labels.services, '/services']);
 
   const manifest: (BodyRoute | RedirectRoute)[] = [
     homeRoute(context, content, day),
@@ -54,7 +54,7 @@ export function routes({
         page={pages.services}
         complaints={content.complaintTexts.complaints}
       />,
-      [servicesTrail],
+      [servicesBreadcrumbs],
     ),
     ...content.services.map((service) => routeOfService(context, content, service, day)),
     ...content.makes.map((make) => routeOfMake(context, content, makes, make, day.year)),
@@ -204,7 +204,10 @@ function routeOfService(
   const head: Head = {
     title: service.title,
     description: service.description,
-    structuredData: [data, trail(context, [labels.services, '/services'], [service.name, path])],
+    structuredData: [
+      data,
+      breadcrumbsFromHome(context, [labels.services, '/services'], [service.name, path]),
+    ],
   };
   return {
     path,
@@ -259,7 +262,7 @@ function routeOfMake(
   const head: Head = {
     title: make.title,
     description: make.description,
-    structuredData: [trail(context, [make.name, path])],
+    structuredData: [breadcrumbsFromHome(context, [make.name, path])],
   };
   return {
     path,
@@ -299,6 +302,9 @@ function notFoundRoute(context: SiteContext, texts: Pages['not-found']): BodyRou
   };
 }
 
-function trail({ shop, labels }: SiteContext, ...steps: [name: string, path: string][]): object {
+function breadcrumbsFromHome(
+  { shop, labels }: SiteContext,
+  ...steps: [name: string, path: string][]
+): object {
   return breadcrumbs(shop.origin, [[labels.breadcrumbHome, '/'], ...steps]);
 }

@@ -48,7 +48,7 @@ export function MakePage(props: MakePageProps) {
         picture={pictureFor(context.assets, `makes/${make.id}`, make.banner, car)}
       />
       <MakeIntroduction {...props} />
-      <MakeTiming {...props} />
+      <MakeTimingAndAnswers {...props} />
       {make.maintenance && <MakeMaintenance make={make} notes={make.maintenance} />}
       <SharedBlocks {...props} />
     </>
@@ -81,7 +81,7 @@ function MakeIntroduction({ context, make, makes }: MakePageProps) {
 }
 
 /** The belts and chains of the make's engines, if it has any, beside the answers. */
-function MakeTiming({ context, make, content, year }: MakePageProps) {
+function MakeTimingAndAnswers({ context, make, content, year }: MakePageProps) {
   const answers = (
     <MakeAnswers context={context} make={make} inspections={content.inspections} year={year} />
   );

@@ -17,7 +17,7 @@ export function replacedPrices(
   const yamlFiles = changedFiles(model, disk, folder).filter((file) => file.endsWith('.yaml'));
   const { values: factValues } = new ContentFacts(model, disk);
   return yamlFiles.flatMap((file) => {
-    const [before = '', after = ''] = [disk, folder].map((one) => textIn(one, file));
+    const [before = '', after = ''] = [disk, folder].map((side) => textIn(side, file));
     const name = removedPriceFact(before, after, factValues);
     if (name === undefined) return [];
     const pricesBefore: string[] = before.match(PRICE) ?? [];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { assertReady } from './assert-ready.ts';
+import { assertMayGoPublic } from './assert-may-go-public.ts';
 import { bundle } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
@@ -60,7 +60,7 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
     const { routes, files } = prepared;
     const { standIns, reminders } = prepared.todoList();
     const missingCards = findMissingCards(routes, files);
-    if (options.production) assertReady(standIns, missingCards);
+    if (options.production) assertMayGoPublic(standIns, missingCards);
     const { largest, reminders: photoReminders } = await writeSite(prepared, output, options);
     const size = output.finish();
     return {

@@ -102,7 +102,7 @@ type LateStyle = (typeof LATE_STYLES)[number];
 /**
  * Late styles without effect before the visitor acts: menus, lit parts, the transition to a page.
  */
-const STYLES_OF_ACTS: LateStyle[] = [
+const INTERACTION_STYLES: LateStyle[] = [
   'components/travel',
   'components/hero-stage',
   'components/hero-car',
@@ -119,7 +119,7 @@ const STYLES_OF_ACTS: LateStyle[] = [
 const IMPORTED_STYLES: LateStyle[] = ['components/rating-ruler', 'components/attribution'];
 
 /** Late styles for which alone a page does not link the late file. */
-export const UNLINKED_STYLES: readonly LateStyle[] = [...STYLES_OF_ACTS, ...IMPORTED_STYLES];
+export const UNLINKED_STYLES: readonly LateStyle[] = [...INTERACTION_STYLES, ...IMPORTED_STYLES];
 
 export const BASE_STYLES = ['styles/tokens', 'styles/fonts', 'styles/base'] as const;
 

@@ -78,7 +78,7 @@ export async function bundle(
   const entryFiles = [script, ...lazyScripts(root, script), ...styleFiles];
   const missing = entryFiles.filter((file) => !reusable.has(file));
   const newEntries = await bundleEntries(root, missing).catch(
-    explainBundling('The script or the styles cannot be bundled.'),
+    throwAsBuildError('The script or the styles cannot be bundled.'),
   );
   const entries: BundledEntries = new Map(
     entryFiles.map((file) => [file, reusable.get(file) ?? newEntries.get(file)!]),
@@ -201,7 +201,7 @@ const BANNER = '//# allFunctionsCalledOnLoad\n/*! Licenses: /licenses.txt */';
  * Makes an error handler. It throws a bundler's error, with source lines, as a BuildError that
  * begins with the sentence `what`, and any other error unchanged.
  */
-export const explainBundling =
+export const throwAsBuildError =
   (what: string) =>
   async (error: unknown): Promise<never> => {
     const { errors = [] } = error as Partial<BuildFailure>;

@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { extname, join, posix } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { build, type Loader, transform } from 'esbuild';
-import { explainBundling } from '../assets/bundle.ts';
+import { throwAsBuildError } from '../assets/bundle.ts';
 import type { Position } from '../base/mistake.ts';
 import { requirePackage } from '../base/require-package.ts';
 import type { SiteDefinition } from '../site-definition.ts';
@@ -69,7 +69,7 @@ export function siteModules(root: string, entry: { file: string; name: string })
       if (lastLoaded && !touchesAny(changed, lastLoaded.codeFiles)) return lastLoaded;
       lastLoaded = undefined;
       modules = await compileChanged(changed).catch(
-        explainBundling('The code of the site cannot be compiled.'),
+        throwAsBuildError('The code of the site cannot be compiled.'),
       );
       forgetImporters(modules);
       const site = runModule(entry.file)[entry.name] as SiteDefinition;

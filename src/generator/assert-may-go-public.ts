@@ -6,11 +6,14 @@ import type { StandIn } from './site-definition.ts';
  * Throws a BuildError with every reason why a site must not go public yet. `missingCards` are the
  * paths of pages without a share card.
  */
-export function assertReady(standIns: readonly StandIn[], missingCards: readonly string[]): void {
+export function assertMayGoPublic(
+  standIns: readonly StandIn[],
+  missingCards: readonly string[],
+): void {
   const reasons: string[] = [];
   if (standIns.length > 0)
     reasons.push(
-      `The site is not ready for the public: ${standInCount(standIns)}.`,
+      `The site is not ready for the public: ${standInsLeft(standIns)}.`,
       ...standIns.map(standInLines),
     );
   if (missingCards.length > 0)
@@ -25,6 +28,6 @@ export function assertReady(standIns: readonly StandIn[], missingCards: readonly
 export const standInLines = ({ source, path, name, why }: StandIn): string =>
   `${source.displayPath}:${locateField(source, path, 'name').line}  ${name}\n    ${why}`;
 
-/** The number of stand-ins left, as words. */
-export const standInCount = ({ length }: readonly StandIn[]): string =>
+/** The beginning of a sentence: how many stand-ins are left. */
+export const standInsLeft = ({ length }: readonly StandIn[]): string =>
   length === 1 ? 'one stand-in is left' : `${length} stand-ins are left`;
