@@ -25,8 +25,8 @@ export const openTask = async (page: Page, name: RegExp): Promise<void> => {
 
 const script = editorScript(ROOT);
 
-/** Opens a copy of the sample shop's content in the editor. */
-export async function editedCopy(path: string, context: BrowserContextOptions = {}) {
+/** Starts the editor of a copy of the sample shop's content. */
+export async function startEditor() {
   const { root, file, read, edit } = projectCopy();
   const before = contentsOf(file('content'));
   const options = {
@@ -49,16 +49,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
         release: async () => true,
       }),
   });
-  const tab = await (
-    await sharedBrowser()
-  ).newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context });
-  onTestFinished(() => tab.close());
-  const page = await tab.newPage();
-  // Long enough for a busy machine: ends only a page that hangs.
-  page.setDefaultTimeout(60_000);
-  await page.goto(url + path);
   return {
-    page,
     url,
     root,
     read,
@@ -69,6 +60,20 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
         .filter(([name]) => !name.startsWith('originals/'))
         .flatMap(([name, text]) => linesBetween(before[name] ?? '', text)),
   };
+}
+
+/** Starts such an editor, and opens one of its pages in Chromium. */
+export async function editedCopy(path: string, context: BrowserContextOptions = {}) {
+  const editor = await startEditor();
+  const tab = await (
+    await sharedBrowser()
+  ).newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...context });
+  onTestFinished(() => tab.close());
+  const page = await tab.newPage();
+  // Long enough for a busy machine: ends only a page that hangs.
+  page.setDefaultTimeout(60_000);
+  await page.goto(editor.url + path);
+  return { page, ...editor };
 }
 
 function linesBetween(before: string, after: string): string[] {

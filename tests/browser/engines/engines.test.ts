@@ -4,12 +4,20 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { reviewsUrl } from '../../../src/rules/map-links.ts';
 import { SAMPLE } from '../../support/sites.ts';
+import { HEADING, startEditor } from '../editor/edit-server.ts';
 import { FAR_AWAY } from '../support/open-page.ts';
-import { OTHER_ENGINES, openTab } from './open-tab.ts';
-import type { Tab } from './tab.ts';
+import { startFirefox } from './firefox.ts';
+import { type Tab, tabOf } from './tab.ts';
+import { startWebKit } from './webkit.ts';
 
-// Features that differ between engines: popovers, folds, history, dates, redirects. All other tests
-// use Chromium.
+// Features that differ between engines: popovers, folds, history, dates, redirects, editing. All
+// other tests use Chromium.
+
+const START = { firefox: startFirefox, webkit: startWebKit };
+
+// The run reports a missing engine before the tests, or fails in CI.
+const PROGRAMS = inject('programs');
+const ENGINES = (['firefox', 'webkit'] as const).filter((engine) => PROGRAMS[engine]);
 
 const { coupons, faq, shop } = SAMPLE.content;
 const MENU = '.site-header .menu-button';
@@ -65,6 +73,41 @@ const isAt = (tab: Tab, path: string) =>
     path,
   );
 
+/** Types like a keyboard that composes whole words. */
+const type = (tab: Tab, text: string): Promise<void> =>
+  tab.evaluate((words) => void document.execCommand('insertText', false, words), text);
+
+const waitForSaid = (tab: Tab, words: string): Promise<void> =>
+  tab.waitFor(
+    `the editor says ${words}`,
+    (said) =>
+      document
+        .querySelector('site-editor')
+        ?.shadowRoot?.querySelector('.status')
+        ?.textContent?.includes(said) === true,
+    words,
+  );
+
+/** Runs in the page. Takes the next step to the price. Tells if its input had the focus before. */
+function openPrice(): boolean {
+  const root = document.querySelector('site-editor')!.shadowRoot!;
+  const input = root.querySelector<HTMLInputElement>('input[inputmode]');
+  if (input) {
+    // An opening sheet takes the focus away, so only the focus from an earlier call counts.
+    const wasFocused = root.activeElement === input;
+    input.closest('details')?.setAttribute('open', '');
+    input.focus();
+    input.select();
+    return wasFocused;
+  }
+  const buttons = [...root.querySelectorAll('button')];
+  const find = (words: string): HTMLButtonElement | undefined =>
+    buttons.find(({ textContent }) => textContent?.startsWith(words));
+  if (!root.querySelector('.sheet')) find('Tasks')?.click();
+  else find('Change the price of the emissions')?.click();
+  return false;
+}
+
 const FIRST = '/first.js';
 /** Path → other text, sent without the policy, which allows only the site's own scripts. */
 const instead: Record<string, string> = {};
@@ -77,12 +120,12 @@ const changed: Parameters<typeof serveSite>[1] = (answer, path) => {
   return isPage ? { ...answer, body: String(answer.body).replace(/<head[^>]*>/, first) } : answer;
 };
 
-describe.each(OTHER_ENGINES)('%s', (engine) => {
+describe.each(ENGINES)('%s', (engine) => {
   let site: SiteServer;
   let tab: Tab;
   beforeAll(async () => {
     site = await serveSite(inject('sampleSite').folder, changed);
-    tab = await openTab(engine, FAR_AWAY);
+    tab = tabOf(await START[engine](PROGRAMS[engine]!, FAR_AWAY));
   });
   afterAll(() => site?.close());
 
@@ -175,4 +218,40 @@ describe.each(OTHER_ENGINES)('%s', (engine) => {
       expect(await tab.evaluate(() => location.pathname)).toBe('/about');
     },
   );
+
+  test('an owner changes a text in its place, and a price in its form', async () => {
+    const { url, differences } = await startEditor();
+    await tab.resize(1280, 800);
+    await tab.goto(`${url}/`);
+    await waitForSaid(tab, 'Click any words');
+    await tab.click(HEADING);
+    await tab.waitFor(
+      'the heading is edited',
+      (at) => document.querySelector(at)?.getAttribute('contenteditable') === 'plaintext-only',
+      HEADING,
+    );
+    await type(tab, ' Now.');
+    await tab.evaluate(() => void (document.body.dataset.old = 'true'));
+    await tab.press('Enter');
+    await waitForSaid(tab, 'Saved');
+    await tab.waitFor(
+      'the page is loaded again and shows it',
+      (at) =>
+        document.body.dataset.old === undefined &&
+        document.querySelector(at)?.textContent?.endsWith(' Now.') === true,
+      HEADING,
+    );
+
+    await tab.waitFor('the price has the focus', openPrice);
+    await type(tab, '28');
+    await tab.press('Enter');
+    await waitForSaid(tab, '$30 → $28');
+    await tab.waitFor('the page shows it', () =>
+      document.querySelector('main')!.textContent!.includes('$28'),
+    );
+    expect(differences().filter((line) => line.startsWith('+'))).toEqual([
+      '+ emissions: { amount: 28, label: Emissions }',
+      '+ heading: "Inspections: walk in. Now."',
+    ]);
+  });
 });
