@@ -23,25 +23,26 @@ const SETTLED: Record<string, string> = {
     'link-names.ts: on the careers page, two links open an e-mail to the shop, one of them with a subject.',
 };
 
+type Asked = { without?: readonly string[]; only?: readonly string[]; part?: string };
+
 /**
- * Runs axe's rules on a page in its current state: WCAG A, AA and AAA, best practices and
- * experimental rules, except `without`, or `only` some. Returns the faults, and the questions that
- * neither axe nor another check decides.
+ * Runs axe's rules on a page in its current state, or on the one `part` of it that has changed:
+ * WCAG A, AA and AAA, best practices and experimental rules, except `without`, or `only` some.
+ * Returns the faults, and the questions that neither axe nor another check decides.
  */
 export async function axeFaults(
   page: Page,
-  without: readonly string[] = [],
-  only?: readonly string[],
+  { without = [], only, part = 'html' }: Asked = {},
 ): Promise<string[]> {
   if (!(await page.evaluate<boolean>('typeof axe === "object"'))) await page.evaluate(AXE);
   // As text, because it runs in the page, where this file does not exist.
   const { violations, incomplete, passes } = await page.evaluate<
     Pick<AxeResults, 'violations' | 'incomplete' | 'passes'>
   >(`(async () => {
-    const [without, only] = ${JSON.stringify([without, only])};
+    const [without, only, part] = ${JSON.stringify([without, only, part])};
     const isRun = (id) => only ? only.includes(id) : !without.includes(id);
     const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: isRun(ruleId) }]));
-    const { violations, incomplete, passes } = await axe.run(document, { rules, resultTypes: ['violations', 'incomplete'] });
+    const { violations, incomplete, passes } = await axe.run(part, { rules, resultTypes: ['violations', 'incomplete'] });
     return { violations, incomplete, passes };
   })()`);
   if (passes.length === 0) throw new Error('Axe checked no element.');

@@ -12,9 +12,6 @@ import { sharedBrowser } from '../support/shared-browser.ts';
 
 export const HEADING = '[data-edit="pages/home.yaml#pricing.heading"]';
 
-/** The rule of axe that does not apply: Tab reaches editable texts, which keep their roles. */
-export const KEPT_ROLES = ['focus-order-semantics'];
-
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
