@@ -72,15 +72,16 @@ function weekdays(days: string): number[] {
   return Array.from({ length }, (_, i) => (from + i) % 7);
 }
 
-/**
- * Returns the first day with times that overlap, meet or end too early, such as `Sat`; undefined if
- * there is none.
- */
-export function overlappingDay(week: Week): string | undefined {
-  const day = weekTimes(week).findIndex((times) =>
-    times.some(([open, close], i) => close <= open || (i > 0 && open <= times[i - 1]![1])),
-  );
-  return day < 0 ? undefined : DAY_NAMES[day];
+/** The first span of a week that overlaps or meets one above it, and a day of both, such as `Sat`. */
+export function firstOverlap(week: Week): { span: Week[number]; day: string } | undefined {
+  for (const [index, span] of week.entries())
+    for (const above of week.slice(0, index)) {
+      const [first, second] = toTimes([above, span]);
+      const daysAbove = weekdays(above.days);
+      const both = weekdays(span.days).find((day) => daysAbove.includes(day));
+      if (both !== undefined && second![0] <= first![1]) return { span, day: DAY_NAMES[both]! };
+    }
+  return undefined;
 }
 
 /** Times by weekday, Sunday first. A day with a break has two ranges. */

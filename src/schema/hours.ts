@@ -4,7 +4,7 @@ import { type FieldPath, valueAt } from '../generator/portable.ts';
 import { shortDates } from '../rules/dates-format.ts';
 import { parseIsoDay } from '../rules/days.ts';
 import { shortHours } from '../rules/hours-format.ts';
-import { type OpenHours, overlappingDay, PLACES } from '../rules/hours.ts';
+import { firstOverlap, type OpenHours, PLACES } from '../rules/hours.ts';
 import { forEditor } from './for-editor.ts';
 import { editedAs, parseTyped, nonEmptyList } from './field-types.ts';
 import { requirement } from './requirements.ts';
@@ -63,15 +63,13 @@ export const week = v.pipe(
     const possible = spans.filter(
       (hours) => DAY_SPAN.test(hours.days) && areClocks(hours) && closesLater(hours),
     );
-    const overlap = (index: number) => overlappingDay(possible.slice(0, index + 1));
-    const later = possible.findIndex((_, index) => overlap(index) !== undefined);
-    const span = possible[later];
+    const { span, day } = firstOverlap(possible) ?? {};
     if (!span) return;
     const at = (input: unknown, key: unknown, value: unknown) =>
       ({ type: 'unknown', origin: 'value', input, key, value }) as const;
     addIssue({
       message: requirement('overlap'),
-      received: overlap(later),
+      received: day,
       path: [at(spans, spans.indexOf(span), span), at(span, 'days', span.days)],
       input: span.days,
     });
@@ -91,7 +89,7 @@ const spansOfDay = v.pipe(
   // Hours that nobody gave would be saved at once.
   forEditor<OpenHours[]>({ initial: () => [NO_HOURS, NO_HOURS] }),
   v.check(
-    (spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined,
+    (spans) => firstOverlap(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined,
     requirement('breakBetweenSpans'),
   ),
 );
