@@ -16,7 +16,7 @@ export type SectionBlockProps = {
   cta: Cta;
   /** Gives a block that is not the page's subject less room and a smaller heading. */
   size?: 'small';
-  /** Puts the picture before the text on wide screens. Adjacent blocks alternate. */
+  /** Puts a picture before the text on wide screens. Adjacent blocks alternate. */
   artFirst?: boolean;
 };
 
@@ -58,7 +58,7 @@ function PicturedBlock({
  * A block without a picture. A text without subheading is below the heading; other texts are beside
  * it, or three or more in a row below it.
  */
-function TextBlock({ block, cta, size, artFirst }: SectionBlockProps) {
+function TextBlock({ block, cta, size }: SectionBlockProps) {
   const { sections } = block;
   const intro = introOf(sections);
   const rest = sections.slice(intro.length);
@@ -78,7 +78,6 @@ function TextBlock({ block, cta, size, artFirst }: SectionBlockProps) {
       <div
         className={classNames(
           'section-block',
-          artFirst && 'section-block-last',
           isSingleText && 'section-block-saying',
           isRow && 'section-block-row',
         )}
