@@ -27,9 +27,7 @@ export function locatePageMistakes(
       owner: (names) => owner({ ...names, here }),
       fixes,
     };
-    const positions = isInCode(mistake)
-      ? []
-      : positionsOf(mistake, origin, site.loadedContent.validFiles);
+    const positions = positionsOf(mistake, origin, site.loadedContent.validFiles);
     if (positions.length === 0) return [withoutPosition];
     return positions.map(({ excerpt, ...at }) => ({
       ...withoutPosition,
@@ -44,22 +42,26 @@ export function locatePageMistakes(
  * for each page.
  */
 function oncePerSite(mistakes: PageMistake[]): PageMistake[] {
-  const pathsOf = new Map<string, Set<string>>();
-  for (const { message, route } of mistakes.filter(isInCode))
-    pathsOf.set(message, (pathsOf.get(message) ?? new Set()).add(route.path));
-  return mistakes.flatMap((mistake) => {
-    if (!isInCode(mistake)) return [mistake];
-    const paths = pathsOf.get(mistake.message);
-    pathsOf.delete(mistake.message);
-    return paths ? [{ ...mistake, pageCount: paths.size }] : [];
-  });
+  const groups = new Map<unknown, { first: PageMistake; paths: Set<string> }>();
+  for (const mistake of mistakes) {
+    const key = isInCode(mistake) ? mistake.message : mistake;
+    const group = groups.get(key) ?? { first: mistake, paths: new Set() };
+    groups.set(key, group);
+    group.paths.add(mistake.route.path);
+  }
+  return Array.from(groups.values(), ({ first, paths }) =>
+    paths.size > 1 ? { ...first, pageCount: paths.size } : first,
+  );
 }
 
+/** The positions in content, of which a mistake in code has none. */
 function positionsOf(
-  { text, field, route }: PageMistake,
+  mistake: PageMistake,
   origin: string,
   validFiles: readonly ValidFile[],
 ): TextPosition[] {
+  if (isInCode(mistake)) return [];
+  const { text, field, route } = mistake;
   if (!text) return findInContent(validFiles, [route.head.title], 'title').slice(0, 1);
   // Content may write a link with the site's origin.
   const texts = text.startsWith('/') ? [text, `${origin}${text}`] : [text];
