@@ -1,9 +1,8 @@
 import { BuildError } from '../generator/portable.ts';
-import { isHeic, READABLE_FORMATS } from '../generator/photos/photos.ts';
+import { isHeic, MAX_WIDTH, READABLE_FORMATS } from '../generator/photos/photos.ts';
 import { type Crop, cropOf } from './crop-of.ts';
 
-/** The largest width that the site uses, in pixels, and the smallest that is sharp on a phone. */
-const MAX_WIDTH = 2000;
+/** The smallest width that is sharp on a phone, in pixels. */
 const MIN_WIDTH = 600;
 
 /** A small file may unpack to a picture that fills the memory. */

@@ -21,8 +21,9 @@ type Format = 'avif' | 'webp' | 'jpeg';
 
 type Formats = Partial<Record<Format, object>>;
 
-/** In pixels. */
-const WIDTHS = [480, 960, 1440, 2000];
+/** The largest width that pages show, in pixels. */
+export const MAX_WIDTH = 2000;
+const WIDTHS = [480, 960, 1440, MAX_WIDTH];
 
 const FORMATS: Formats = {
   avif: { quality: 52, effort: 3 },
@@ -110,7 +111,7 @@ function describePhoto(slot: string, resized: readonly Resized[]) {
   return { photo, files };
 }
 
-/** sharp's names for the formats of photos. It could also draw an SVG, which is no photo. */
+/** sharp's names for the formats of photos. It would also open an SVG, which is no photo. */
 export const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 /** Whether the bytes are in the format of iPhones, which needs a licensed decoder. */
@@ -140,7 +141,7 @@ async function resize(
     const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!READABLE_FORMATS.includes(format)) throw new Error(`it is ${format}`);
     const { width, height } = autoOrient;
-    const largest = Math.min(width, WIDTHS.at(-1)!);
+    const largest = Math.min(width, MAX_WIDTH);
     if (width * height > MAX_PIXELS || (height * largest) / width > MAX_ROWS)
       throw unusable(
         displayPath,
