@@ -52,7 +52,10 @@ function carOffset(make: string, length: number): number {
   return Math.max(0, Math.round(tail - left - HEAVIER * letters * nameWidth));
 }
 
-/** Tells what lies below the tail of a letter such as "y". */
+/**
+ * What lies below the tail of a letter such as "y" in a name as wide as the page, which has this
+ * row below it: the text, a gap, the car.
+ */
 function underTail(make: string, tail: number, length: number): 'text' | 'gap' | 'car' {
   const em = HEAVIER * Math.min(NAME_ALONE.largest, NAME_ALONE.widest / labelWidth(make, 1));
   const left = labelWidth(make.slice(0, tail), em);
@@ -68,19 +71,20 @@ function layoutOf(name: string, car: { width: number; height: number } | undefin
   const tail = name.search(/[gjpqy]/);
   const hasTail = tail >= 0;
   const belowTail = hasTail && isLong ? underTail(name, tail, car?.width ?? 0) : undefined;
-  const hangs = belowTail === 'gap';
+  // In the gap it needs no room of its own.
+  const hangsInGap = belowTail === 'gap';
   return {
     className: classNames(
       'make-masthead on-amber',
       isLong && 'make-masthead-long',
-      hangs && 'make-masthead-hangs',
+      hangsInGap && 'make-masthead-hangs',
     ),
     style: {
       '--name-width': width.toFixed(2),
       '--bearing': bearing(name),
       '--shift': (car && !hasTail && !isLong && carOffset(name, car.width)) || undefined,
       '--tail-height': hasTail ? 1 : name.startsWith('L') ? 0.4 : 0,
-      '--drop': Number(hasTail && !hangs),
+      '--drop': Number(hasTail && !hangsInGap),
       '--height-under-tail': belowTail === 'car' ? car?.height : undefined,
       '--length': car?.width,
       '--extra-height': Math.max(0, (car?.height ?? 0) - USUAL_HEIGHT),

@@ -1,7 +1,7 @@
 import { PLAIN_ART, KNOWN_SERVICES } from './services.ts';
 
 // Names that content, markup, the browser script and the drawings share. TypeScript refuses a name
-// here without its code or drawing, and a name in markup that is not listed here.
+// in markup that is not listed here, and a widget or a tool here without its script.
 
 /** Drawings of the parts that services work on, each with the service's name. */
 export const SERVICE_ART = [...KNOWN_SERVICES, PLAIN_ART] as const;

@@ -9,11 +9,9 @@ import type { Pages } from './pages.ts';
 import type { serviceSchema } from './service.ts';
 import type { Shop } from './shop.ts';
 
-/**
- * The only definition of content, together with the other files of this folder. TypeScript types,
- * the errors of content and the JSON Schemas for code editors are derived from it. Objects are
- * strict: an unknown field is an error.
- */
+// This folder is the only definition of content. TypeScript types, the errors of content and the
+// JSON Schemas for code editors are derived from it. Objects are strict: an unknown field is an
+// error.
 export * from './coupons.ts';
 export type * from './home-page.ts';
 export * from './inspections.ts';

@@ -9,7 +9,7 @@ import { escapeRegExp, type FieldPath, textsOf } from '../generator/portable.ts'
 import { factSpellings } from './fact-spellings.ts';
 import { mistake } from './mistakes.ts';
 
-/** Files that define the facts, and customers' words, which must not change. */
+/** These define the facts; in reviews.yaml are customers' words, which must not change. */
 const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 
 /** A repeated fact in the text's spelling, and the names of facts with this value. */

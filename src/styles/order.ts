@@ -99,9 +99,7 @@ export const LATE_STYLES = [
 
 type LateStyle = (typeof LATE_STYLES)[number];
 
-/**
- * Late styles without effect before the visitor acts: menus, lit parts, the transition to a page.
- */
+/** Late styles that show only after the visitor points, clicks or presses a key. */
 const INTERACTION_STYLES: LateStyle[] = [
   'components/travel',
   'components/hero-stage',

@@ -7,7 +7,8 @@ type PredicateWords = string | ((issue: Issue) => string);
 
 /**
  * A requirement of a schema, as the end of a sentence that begins with the field, for a developer
- * and for an owner. `expected` completes "It must be …", if `developer` says no more.
+ * and for an owner. `expected` completes "It must be …" where a message says only what belongs
+ * there, such as that of an empty field.
  */
 export type Requirement = {
   expected?: string;
