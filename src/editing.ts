@@ -245,5 +245,5 @@ function pageFile(file: string) {
   return { folder, id };
 }
 
-/** Returns a task only if the shop has the thing that it is about. */
+/** A task, only if the shop has the thing that it is about. */
 const taskIf = (thing: unknown, task: Task): Task[] => (thing === undefined ? [] : [task]);

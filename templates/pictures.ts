@@ -6,8 +6,8 @@ import { sceneDrawing, streetDrawing } from '../src/drawings/scene.ts';
 import { serviceDrawing } from '../src/drawings/service.ts';
 
 /**
- * Returns the picture in a slot: the photo that content names, or else the photo in
- * `content/images` with the slot's name, or else `fallback`.
+ * The picture in a slot: the photo that content names, or else the photo in `content/images` with
+ * the slot's name, or else `fallback`.
  */
 export function pictureFor<Fallback extends { slot?: string } | undefined = undefined>(
   { photos }: ShopAssets,

@@ -8,10 +8,7 @@ type Prices<I extends keyof Content['inspections']> = NonNullable<
 
 type PriceName = keyof Prices<'state'> | keyof Prices<'emissions'>;
 
-/**
- * Returns prices of the shop's inspections, in the order of `names`. Each links to its service's
- * page.
- */
+/** Prices of the shop's inspections, in the order of `names`. Each links to its service's page. */
 export function inspectionPrices(
   { services, inspections }: Pick<Content, 'services' | 'inspections'>,
   names: PriceName[],
@@ -31,8 +28,8 @@ export function inspectionPrices(
 }
 
 /**
- * Returns the prices for a make's cars in the calendar year `year`, without those for motorcycles
- * and for tests from which the cars are exempt.
+ * The prices for a make's cars in the calendar year `year`, without those for motorcycles and for
+ * tests from which the cars are exempt.
  */
 export function pricesOfMake(
   make: Pick<Make, 'electric' | 'lastModelYear'>,

@@ -50,8 +50,7 @@ export function ServiceMasthead({ context, service, call }: ServiceCallProps) {
 }
 
 /**
- * Returns the close-up of a service: the shop's photo, or its part of the car; undefined if it has
- * none.
+ * The close-up of a service: the shop's photo, or its part of the car; undefined if it has none.
  */
 function closeUpOf({ assets }: SiteContext, { id, art, banner, kind }: Service) {
   if (!hasCloseUp(art)) return undefined;

@@ -48,9 +48,9 @@ export async function openStillPage(
 }
 
 /**
- * Returns a page with a look. All looks share one page, because opening another takes as much
- * processor time as loading an address in it. Forced colors have their own, because Chromium keeps
- * a drawing in its cache with the colors in which it was painted.
+ * A page with a look. All looks share one page, because opening another takes as much processor
+ * time as loading an address in it. Forced colors have their own, because Chromium keeps a drawing
+ * in its cache with the colors in which it was painted.
  */
 export function sharedStillPages(
   browser: Browser,

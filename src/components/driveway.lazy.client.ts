@@ -26,7 +26,7 @@ export function start(root: HTMLElement): void {
   });
 }
 
-/** Returns the words for a car that is ready, and when to come. */
+/** The words for a car that is ready, and when to come. */
 function ready(root: HTMLElement): string {
   const { dataset } = root;
   const { zone, lane } = laneData(root);

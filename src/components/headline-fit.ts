@@ -16,7 +16,7 @@ export function nameAndPlace(heading: string): NameAndPlace {
   return { name, where, mark };
 }
 
-/** Returns the factor by which a headline with long or many words must shrink. */
+/** The factor by which a headline with long or many words must shrink. */
 export function headlineFit(heading: string, room: Room): { '--fit'?: number } {
   const longest = Math.max(...heading.split(/[\s-]/).map((word) => labelWidth(word, 1)));
   const fit = Math.min(room.word / longest, Math.sqrt(room.all / labelWidth(heading, 1)));

@@ -44,7 +44,7 @@ const bearing = (name: string): number =>
 /** The same as NAME_ALONE, for a name with the text beside it. */
 const NAME_BESIDE_TEXT = { letters: 32, left: 4.4, nose: 98, centimeter: 0.1408 };
 
-/** Returns how far to move a car to the left, so that it covers a third of the last letter. */
+/** How far to move a car to the left, so that it covers a third of the last letter. */
 function carOffset(make: string, length: number): number {
   const { letters, left, nose, centimeter } = NAME_BESIDE_TEXT;
   const nameWidth = labelWidth(make, 1) - labelWidth(make.slice(-1), 1 / 3);

@@ -90,14 +90,14 @@ const headingSize = (heading: string) => ({
   '--descent': Number(/[gjpqy,]/.test(heading)),
 });
 
-/** Returns how much of a drawing is below its ground, in percent of its width. */
+/** How much of a drawing is below its ground, in percent of its width. */
 function belowGround(picture?: Picture): string | undefined {
   if (picture?.kind !== 'inline') return undefined;
   const { width, height, ground } = picture.drawing;
   return ground === undefined ? undefined : `${((100 * (height - ground)) / width).toFixed(1)}%`;
 }
 
-/** Returns a picture's street drawing, which is wider than a scene and fills the page's width. */
+/** A picture's street drawing, which is wider than a scene and fills the page's width. */
 const streetIn = (picture?: Picture): Drawing | undefined =>
   picture?.kind === 'inline' && picture.drawing.width > SCENE_SIZE.width
     ? picture.drawing

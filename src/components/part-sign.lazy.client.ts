@@ -84,7 +84,7 @@ function clear({ sign }: Car): void {
   if (sign.querySelector(PASSING)) sign.replaceChildren();
 }
 
-/** Returns the class of the part that an element belongs to, such as `n9`. */
+/** The class of the part that an element belongs to, such as `n9`. */
 function partClassOf(element: Element): string | undefined {
   const link = element.closest('.hero-tap, .hero-callouts a, .hero-sign a');
   return /\bn\d+/.exec(link?.getAttribute('class') ?? '')?.[0];

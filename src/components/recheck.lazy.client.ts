@@ -69,7 +69,7 @@ class RecheckAnswer {
     this.#write(`${dates} ${visit ? this.#hoursOn(visit, lastDay) : this.#texts.over}`);
   }
 
-  /** Returns the chosen day, or the first. Each button gets the day to which it steps. */
+  /** The chosen day, or the first. Each button gets the day to which it steps. */
   #stepTo(days: Day[]): Day {
     const chosen = Math.max(
       0,

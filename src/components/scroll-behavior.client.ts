@@ -1,3 +1,3 @@
-/** Returns `smooth` only for visitors who did not ask for less motion. */
+/** `smooth`, but only for visitors who did not ask for less motion. */
 export const scrollBehavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'auto';

@@ -101,9 +101,7 @@ export function BlockAction({ block, cta }: Pick<SectionBlockProps, 'block' | 'c
 
 type Sections = Block['sections'];
 
-/**
- * Returns the first section if only this one has no subheading: it belongs to the block's heading.
- */
+/** The first section if only this one has no subheading: it belongs to the block's heading. */
 function introOf(sections: Sections): Sections {
   const [first, ...others] = sections;
   const alone = first && !first.subheading && others.every(({ subheading }) => subheading);

@@ -1,9 +1,9 @@
 import { dayAfter } from '../rules/days.ts';
 
-/** Returns attributes with which the script removes an element at a local time. */
+/** Attributes with which the script removes an element at a local time. */
 export const removedAt = (time: string) =>
   ({ 'data-widget': 'timed', 'data-until': time }) as const;
 
-/** Returns attributes with which the script removes an element after a day, `YYYY-MM-DD`. */
+/** Attributes with which the script removes an element after a day, `YYYY-MM-DD`. */
 export const removedAfter = (day: string | undefined) =>
   day === undefined ? undefined : removedAt(dayAfter(day));

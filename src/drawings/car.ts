@@ -23,8 +23,8 @@ const reach = (radius: number, axleHeight: number, height: number): number =>
   Math.sqrt(Math.max(0, radius ** 2 - (height - axleHeight) ** 2));
 
 /**
- * Returns the arc of a wheel arch between two heights: clockwise from behind the wheel,
- * counterclockwise from its front.
+ * The arc of a wheel arch between two heights: clockwise from behind the wheel, counterclockwise
+ * from its front.
  */
 function archStep(
   axle: number,

@@ -39,7 +39,7 @@ const SIDES: Side[] = [
   [-1, 1, 1],
 ];
 
-/** Returns the possible places around a town's dot. */
+/** The possible places around a town's dot. */
 export function townPlaces(name: string, [x, y]: Spot, around: Surroundings): LabelPlace[] {
   const size = TOWN_SIZE.phone;
   return SIDES.map(([right, down, cost]) => {
@@ -67,8 +67,8 @@ export function ringPlaces(text: string, radius: number, around: Surroundings): 
 }
 
 /**
- * Returns the free places for a road's name. Those at 70 % of its visible part, far from the shop
- * and the edges, cost least.
+ * The free places for a road's name. Those at 70 % of its visible part, far from the shop and the
+ * edges, cost least.
  */
 export function roadPlaces(text: string, road: Spot[], around: Surroundings): LabelPlace[] {
   const visible = road.filter((spot) => holds(around.frame, spot));

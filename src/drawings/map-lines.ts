@@ -4,7 +4,7 @@ import type { Spot } from './map-projection.ts';
 /** The distance in map units between the points at which labels test a line. */
 const STEP = 4;
 
-/** Returns points along a line, for tests of what it crosses. */
+/** Points along a line, for tests of what it crosses. */
 export function steps(line: Spot[]): Spot[] {
   return line.slice(1).flatMap(([x, y], index) => {
     const [fromX, fromY] = line[index]!;

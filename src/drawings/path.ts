@@ -140,8 +140,8 @@ export function polyline(...points: Point[]): string {
 export const polygon = (...points: Point[]): string => `${polyline(...points)}z`;
 
 /**
- * Returns the direction at a node of the circle through it and its neighbors, or at an end node, of
- * the straight line.
+ * The direction at a node of the circle through it and its neighbors, or at an end node, of the
+ * straight line.
  */
 function tangent(nodes: readonly CurveNode[], index: number): number {
   const [before, node, after] = [at(nodes, index - 1), at(nodes, index), at(nodes, index + 1)];

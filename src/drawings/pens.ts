@@ -75,8 +75,7 @@ export function fileStyle(markup: string): string {
 }
 
 /**
- * Returns a standalone file's style: the colors that it uses, the declarations of its root and its
- * rules.
+ * A standalone file's style: the colors that it uses, the declarations of its root and its rules.
  */
 export function inColors(root: string, rules: string): string {
   const used = `${root}${rules}`;

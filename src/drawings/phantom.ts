@@ -68,7 +68,7 @@ type Numbered = Pick<ServiceTraits, 'art' | 'number'>;
 
 const COVER = Object.values(REACH);
 
-/** Returns the numbers of those services that have a part on the car. Small parts come last. */
+/** The numbers of those services that have a part on the car. Small parts come last. */
 export function phantomCallouts(services: Numbered[]): Callout[] {
   return services
     .flatMap(({ art, number }) =>

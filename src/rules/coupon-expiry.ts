@@ -1,8 +1,8 @@
 import { addDays, pad } from './days.ts';
 
 /**
- * Returns the day on which coupons expire, printed as `MM-01-YY`: the 1st of the month after the
- * given month (1-12), in December that of the next year (spec section 9).
+ * The day on which coupons expire, printed as `MM-01-YY`: the 1st of the month after the given
+ * month (1-12), in December that of the next year (spec section 9).
  */
 export function couponExpiry(date: { year: number; month: number }): string {
   const { year, month } = addDays({ year: date.year, month: date.month + 1, day: 1 }, 0);
@@ -10,8 +10,8 @@ export function couponExpiry(date: { year: number; month: number }): string {
 }
 
 /**
- * Returns the later of two printed days, `MM-01-YY`. A clock without a battery says 1970, so 70 to
- * 99 are years of the last century.
+ * The later of two printed days, `MM-01-YY`. A clock without a battery says 1970, so 70 to 99 are
+ * years of the last century.
  */
 export function laterExpiry(one: string, other: string): string {
   const sortable = (printed: string): string => pad((+printed.slice(-2) + 30) % 100) + printed;

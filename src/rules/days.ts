@@ -3,7 +3,7 @@ import type { BuildDay, Day } from '../generator/index.ts';
 /** The first and the last day are both included. */
 export type DayRange = { from: Day; to: Day };
 
-/** Returns the day that is `days` calendar days after another, or before it if negative. */
+/** The day that is `days` calendar days after another, or before it if negative. */
 export function addDays({ year, month, day }: Day, days: number): Day {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };

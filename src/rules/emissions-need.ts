@@ -2,7 +2,7 @@ import { type ModelYearRule, testedModelYears } from './model-years.ts';
 
 type CarsOfMake = { electric?: boolean; lastModelYear?: number };
 
-/** Tells whether a make's cars need an emissions test in a year, and of which model years. */
+/** Whether a make's cars need an emissions test in a year, and of which model years. */
 type EmissionsNeed =
   | { kind: 'electric' | 'tooOld'; years: {} }
   | { kind: 'ended'; years: { from: number } }

@@ -1,11 +1,11 @@
 type Rating = { rating: number; reviewCount: number };
 
 /**
- * Returns the least possible number of 5-star ratings. The rounded average may be 0.05 too high,
- * and the number is lowest if all other ratings have four stars.
+ * The least possible number of 5-star ratings. The rounded average may be 0.05 too high, and the
+ * number is lowest if all other ratings have four stars.
  */
 export const minFiveStars = ({ rating, reviewCount }: Rating): number =>
   Math.max(0, Math.ceil((reviewCount * (Math.round(rating * 100) - 405)) / 100));
 
-/** Tells whether a number of 5-star ratings allows a claim of "hundreds". */
+/** Whether a number of 5-star ratings allows a claim of "hundreds". */
 export const areHundreds = (count: number): boolean => count >= 200;

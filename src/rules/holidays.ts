@@ -8,8 +8,8 @@ import { addDays, formatIsoDay } from './days.ts';
 const DAYS_INTO_NEXT_MONTH = 14;
 
 /**
- * Returns the holidays that pages of this day announce, by date: from this day to the middle of the
- * next month.
+ * The holidays that pages of this day announce, by date: from this day to the middle of the next
+ * month.
  */
 export function nearHolidays<Holiday extends { date: string }>(
   holidays: readonly Holiday[],

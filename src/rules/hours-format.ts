@@ -136,8 +136,8 @@ function businessDays(week: Week): TimeRange[][] {
 }
 
 /**
- * Tells whether an evening's hours go on as the first hours of the next day. Together they must
- * last less than a day, or the clock would not say when they end.
+ * Whether an evening's hours go on as the first hours of the next day. Together they must last less
+ * than a day, or the clock would not say when they end.
  */
 function goesOn(evening: TimeRange[], nextDay: TimeRange[]): boolean {
   const last = evening.at(-1);

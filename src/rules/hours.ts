@@ -91,7 +91,7 @@ export function weekTimes(week: Week): TimeRange[][] {
   );
 }
 
-/** Returns the hours of one day in minutes, the earliest first. */
+/** The hours of one day in minutes, the earliest first. */
 const toTimes = (hours: OpenHours[]): TimeRange[] =>
   hours
     .map(({ open, close }): TimeRange => [minuteOf(open), closingMinute(close)])
@@ -112,8 +112,8 @@ export function placeHours(week: Week, holidays: Holiday[], place: Place): Place
 }
 
 /**
- * Returns the hours in which a car may come for an inspection: they end `lastCarMinutes` before
- * each closing.
+ * The hours in which a car may come for an inspection: they end `lastCarMinutes` before each
+ * closing.
  */
 export function laneHours({ week, exceptions }: PlaceHours, lastCarMinutes: number): PlaceHours {
   const inLane = (times: TimeRange[]): TimeRange[] =>
@@ -125,9 +125,8 @@ export function laneHours({ week, exceptions }: PlaceHours, lastCarMinutes: numb
 }
 
 /**
- * Tells whether a place is open now, and when that changes next. `until` is missing if nothing
- * changes within 14 days. It uses local clock time, so a change to daylight saving time has no
- * effect.
+ * Whether a place is open now, and when that changes next. `until` is missing if nothing changes
+ * within 14 days. It uses local clock time, so a change to daylight saving time has no effect.
  */
 export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
   const isOpen = timesOn(hours, now).some(
@@ -144,15 +143,15 @@ export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
   return { isOpen };
 }
 
-/** Tells whether a place stays open at this time: it closes and opens at the same midnight. */
+/** Whether a place stays open at this time: it closes and opens at the same midnight. */
 function staysOpen(hours: PlaceHours, day: Day, time: number): boolean {
   if (time === END_OF_DAY) return timesOn(hours, addDays(day, 1))[0]?.[0] === 0;
   return time === 0 && timesOn(hours, addDays(day, -1)).at(-1)?.[1] === END_OF_DAY;
 }
 
 /**
- * Returns the open day nearest to `from`, or `from` itself. `way`: 1 searches forward, -1 back.
- * Undefined if there is none in two months.
+ * The open day nearest to `from`, or `from` itself. `way`: 1 searches forward, -1 back. Undefined
+ * if there is none in two months.
  */
 export function nearestOpenDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenDay | undefined {
   for (let days = 0; days < MAX_SEARCH_DAYS; days++) {
@@ -163,12 +162,12 @@ export function nearestOpenDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenD
   return undefined;
 }
 
-/** Returns a place's times on a day, also on a holiday. */
+/** A place's times on a day, also on a holiday. */
 export function timesOn(hours: PlaceHours, day: Day): TimeRange[] {
   return timesOf(hours.exceptions[formatIsoDay(day)] ?? hours.week[weekdayOf(day)] ?? []);
 }
 
-/** Returns a place's times on a day that differs from its weekday. */
+/** A place's times on a day that differs from its weekday. */
 export function timesOf(exception: TimeRange[] | string): TimeRange[] {
   return typeof exception === 'string' ? [] : exception;
 }

@@ -1,8 +1,8 @@
 import { closestMatch } from '../generator/portable.ts';
 
 /**
- * Returns the one of the site's `paths` that a mistyped or former address most likely means;
- * undefined if none is near.
+ * The one of the site's `paths` that a mistyped or former address most likely means; undefined if
+ * none is near.
  */
 export function nearPage(typed: string, paths: string[]): string | undefined {
   const wanted = typed.toLowerCase().replace(/(\/index)?(\.html?)?\/*$/, '');
@@ -23,8 +23,8 @@ export function nearPage(typed: string, paths: string[]): string | undefined {
 }
 
 /**
- * Returns the longest ending that names of several pages share, such as "-springfield"; empty if
- * none. It makes all names look alike and tells nothing about the page.
+ * The longest ending that names of several pages share, such as "-springfield"; empty if none. It
+ * makes all names look alike and tells nothing about the page.
  */
 function sharedEnding(path: string, pages: string[]): string {
   const name = lastName(path);
@@ -35,8 +35,8 @@ function sharedEnding(path: string, pages: string[]): string {
 }
 
 /**
- * Returns the only name that contains `word`; undefined if none or several do, or if `word` has
- * fewer than four letters.
+ * The only name that contains `word`; undefined if none or several do, or if `word` has fewer than
+ * four letters.
  */
 function onlyOneWith(word: string, names: string[]): string | undefined {
   const [first, ...others] = new Set(

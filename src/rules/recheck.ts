@@ -11,7 +11,7 @@ export type Recheck = {
 };
 
 /**
- * Returns the last day of the cheap re-inspection, `days` after a car was or will be rejected on
+ * The last day of the cheap re-inspection, `days` after a car was or will be rejected on
  * `inspected`, and the last open day until then.
  */
 export function planRecheck(
@@ -30,8 +30,8 @@ export function planRecheck(
 }
 
 /**
- * Returns the days of inspection that still count: today, or the next open day if the lane is
- * closed all day; then the open ones of the `days` days before today, the latest first.
+ * The days of inspection that still count: today, or the next open day if the lane is closed all
+ * day; then the open ones of the `days` days before today, the latest first.
  */
 export function inspectionDays(hours: PlaceHours, today: Day, days: number): Day[] {
   const before = Array.from({ length: days }, (_, index) => addDays(today, -index - 1));

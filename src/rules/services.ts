@@ -61,14 +61,14 @@ export const KNOWN_SERVICES = Object.keys(SERVICES) as KnownService[];
 /** The drawing of a service that the shop has added: a plain disc. */
 export const PLAIN_ART = 'plain-service';
 
-/** Tells whether the service of a drawing has a part on the car. */
+/** Whether the service of a drawing has a part on the car. */
 export const isOnCar = (art: KnownService | typeof PLAIN_ART): art is OnCarService =>
   art !== PLAIN_ART && 'onCar' in SERVICES[art];
 
 /** The content that decides which known service a service is. `id` is the name of its file. */
 export type NamedService = { id: string; inspection?: Inspection };
 
-/** Returns the known service that a service is; undefined for the shop's own. */
+/** The known service that a service is; undefined for the shop's own. */
 export function knownServiceOf({ id, inspection }: NamedService): KnownService | undefined {
   if (inspection !== undefined) return `${inspection}-inspection`;
   return Object.hasOwn(SERVICES, id) && !id.endsWith('-inspection')

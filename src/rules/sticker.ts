@@ -22,9 +22,9 @@ export type Sticker = {
 );
 
 /**
- * Returns the years that a sticker with this month may show. The first has expired, with all before
- * it. The last is that of the newest possible inspection: a sticker is good for a year from the
- * month of its inspection (19VAC30-70-50).
+ * The years that a sticker with this month may show. The first has expired, with all before it. The
+ * last is that of the newest possible inspection: a sticker is good for a year from the month of
+ * its inspection (19VAC30-70-50).
  */
 export function stickerYears(month: number, { year, month: thisMonth }: Day): number[] {
   const expired = month < thisMonth ? year : year - 1;
@@ -32,9 +32,9 @@ export function stickerYears(month: number, { year, month: thisMonth }: Day): nu
 }
 
 /**
- * Tells what an inspection sticker's month and year mean now. The sticker is good through the last
- * day of that month, without extensions (19VAC30-70-50). The visit is in the first week of the
- * month, or in the next seven days if the month has begun.
+ * What an inspection sticker's month and year mean now. The sticker is good through the last day of
+ * that month, without extensions (19VAC30-70-50). The visit is in the first week of the month, or
+ * in the next seven days if the month has begun.
  */
 export function readSticker(
   { year, month }: Pick<Day, 'year' | 'month'>,

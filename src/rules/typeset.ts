@@ -49,15 +49,13 @@ export function typeset(text: string): string {
   );
 }
 
-/**
- * Tells whether the single quote before `at` opens: there is no word before it that it could close.
- */
+/** Whether the single quote before `at` opens: there is no word before it that it could close. */
 const opensBefore = (text: string, at: number): boolean =>
   at < 2 || BEFORE_OPENING.test(text[at - 2]!);
 
 /**
- * Tells whether two numbers are a range: the second is greater, and neither is a part of a longer
- * number, code or phone number.
+ * Whether two numbers are a range: the second is greater, and neither is a part of a longer number,
+ * code or phone number.
  */
 function isRange(from: string, written: string, before = ' '): boolean {
   const to = written.replace('$', '');

@@ -70,7 +70,7 @@ const presenceOfService = ({ value, off, service }: Terms & { service?: string }
     ? 'may'
     : 'not';
 
-/** Returns the mistake of a term, given the other terms. */
+/** The mistake of a term, given the other terms. */
 function mistakeIn(coupon: Terms, name: TermName): string | undefined {
   const presence = presenceOfTerm(name, coupon);
   const isGiven = coupon[name] !== undefined && coupon[name] !== false;

@@ -63,7 +63,7 @@ function hasPart(id: string, dataOf: Record<string, unknown>): boolean {
 }
 
 /**
- * Returns the content for facts; undefined if a file that they need is not valid. `files` lists all
+ * The content for facts; undefined if a file that they need is not valid. `files` lists all
  * existing files, readable or not.
  */
 export function readFactInput(parsedFiles: ParsedFile[], files: string[]): FactInput | undefined {
@@ -99,7 +99,7 @@ export function readFactInput(parsedFiles: ParsedFile[], files: string[]): FactI
   };
 }
 
-/** Returns the name in a file; empty if it is no text, which another check reports. */
+/** The name in a file; empty if it is no text, which another check reports. */
 function nameIn(file: unknown): string {
   const name = valueAt(file, ['name']);
   return typeof name === 'string' ? name : '';

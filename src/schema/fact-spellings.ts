@@ -2,8 +2,8 @@ import { capitalized } from '../generator/portable.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
 
 /**
- * Returns the values that no text may repeat, each in the spellings that people use, with the names
- * of its facts.
+ * The values that no text may repeat, each in the spellings that people use, with the names of its
+ * facts.
  */
 export function factSpellings(factValues: Record<string, string>): Map<string, string[]> {
   const spellings = new Map<string, string[]>();

@@ -105,7 +105,7 @@ export const dayHours = v.pipe(
   forEditor({ nameOf: dayHoursWords }),
 );
 
-/** Returns the first hours in the week of the place at a path. */
+/** The first hours in the week of the place at a path. */
 function usualHours(shop: unknown, path: FieldPath): OpenHours {
   const place = PLACES.find((name) => path.includes(name))!;
   const first = valueAt(shop, ['hours', place, 0]) as Partial<OpenHours> | undefined;

@@ -86,8 +86,8 @@ function* notOnTheirPages(
 }
 
 /**
- * Returns the inspections that services offer, by the ids of the services. Another check reports
- * any other value of "inspection".
+ * The inspections that services offer, by the ids of the services. Another check reports any other
+ * value of "inspection".
  */
 function offeredInspections(filledFiles: FilledFile[]): Map<string, Inspection> {
   return new Map(

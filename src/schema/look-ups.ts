@@ -7,13 +7,13 @@ import { type FieldPath, idOf, isGroup, textsOf, valueAt } from '../generator/po
 export const idsIn = (folder: string, files: string[]): string[] =>
   files.filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.yaml')).map(idOf);
 
-/** Returns the list at a path in any value; empty if there is none. */
+/** The list at a path in any value; empty if there is none. */
 export function listIn(value: unknown, ...path: FieldPath): unknown[] {
   const list = valueAt(value, path);
   return Array.isArray(list) ? list : [];
 }
 
-/** Returns the content file of this name, if it exists and could be read. */
+/** The content file of this name, if it exists and could be read. */
 export const fileNamed = (
   filledFiles: readonly FilledFile[],
   file: string,

@@ -55,7 +55,7 @@ const missingMotorcyclePrice: Reason = ({ name, fileData }) =>
     ? mistake('no-motorcycle-price', {})
     : undefined;
 
-/** Returns the coupons with their own last day: a text with one would outlive it. */
+/** The coupons with their own last day: a text with one would outlive it. */
 const endingCoupons = (fileData: Asked['fileData']): Pick<Required<Coupon>, 'id' | 'expires'>[] =>
   (listIn(fileData('coupons.yaml'), 'coupons') as (Partial<Coupon> | null)[]).flatMap((coupon) =>
     coupon?.id !== undefined && coupon.expires !== undefined
@@ -63,7 +63,7 @@ const endingCoupons = (fileData: Asked['fileData']): Pick<Required<Coupon>, 'id'
       : [],
   );
 
-/** Returns the most similar id among the names of facts with this prefix. */
+/** The most similar id among the names of facts with this prefix. */
 const closestId = (id: string, prefix: string, names: readonly string[]): string | undefined =>
   closestMatch(
     id,

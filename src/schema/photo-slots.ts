@@ -9,7 +9,7 @@ const ABOUT = 'pages/about.yaml';
 const WASH = 'pages/car-wash.yaml';
 const CAREERS = 'pages/careers.yaml';
 
-/** Returns all slots that have fields in content. */
+/** All slots that have fields in content. */
 export function photoSlots({ pages, services, makes }: Content): PhotoSlot[] {
   const { home, about, careers, 'car-wash': wash } = pages;
   return [

@@ -6,9 +6,8 @@ import { idsIn } from './look-ups.ts';
 import { explainMissing } from './missing-facts.ts';
 
 /**
- * Returns the facts of content files. `files` lists all existing files, readable or not. A name
- * with a capital first letter has the same words for the start of a sentence:
- * `{Count.towns.words}`.
+ * The facts of content files. `files` lists all existing files, readable or not. A name with a
+ * capital first letter has the same words for the start of a sentence: `{Count.towns.words}`.
  */
 export function readFacts(parsedFiles: ParsedFile[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];

@@ -7,8 +7,8 @@ import { formatIsoDay } from '../rules/days.ts';
 import type { Content } from './content.ts';
 
 /**
- * Returns sentences about content that is outdated or that no page shows. They do not name the
- * content's folder: another shop has another.
+ * Sentences about content that is outdated or that no page shows. They do not name the content's
+ * folder: another shop has another.
  */
 export function reminders(content: Content, day: BuildDay): string[] {
   return [
@@ -33,8 +33,8 @@ function outdatedRules({ inspections: { emissions } }: Content, today: string): 
 }
 
 /**
- * Tells whether a rule was last checked more than a year before a day (both `YYYY-MM-DD`): it may
- * have changed since.
+ * Whether a rule was last checked more than a year before a day (both `YYYY-MM-DD`): it may have
+ * changed since.
  */
 function isOutdated(checked: string, today: string): boolean {
   const [year = '', ...day] = checked.split('-');

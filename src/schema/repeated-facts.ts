@@ -87,8 +87,8 @@ function notAllowed(
 }
 
 /**
- * Returns the offsets of literals in the text as the file has it, with its line breaks; 0 if escape
- * codes hide one.
+ * The offsets of literals in the text as the file has it, with its line breaks; 0 if escape codes
+ * hide one.
  */
 function offsetsIn(sourceText: string, literals: Literal[], expression: RegExp): number[] {
   const inFile = [...sourceText.matchAll(expression)];

@@ -265,7 +265,7 @@ export const shopSchema = field(
 
 export type Shop = v.InferOutput<typeof shopSchema>;
 
-/** Returns the number at the start of a claim such as 650+; NaN if it has none. */
+/** The number at the start of a claim such as 650+; NaN if it has none. */
 const countIn = (claim: string): number => Number.parseInt(claim.replaceAll(',', ''), 10);
 
 // EST, UTC and Etc/GMT+5 have no daylight saving time.

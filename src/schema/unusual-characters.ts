@@ -26,7 +26,7 @@ const OTHER_THAN_ASCII = /[^\n\r -~]/;
 const MAX_CHARACTERS = 12;
 
 /**
- * Returns a sentence for each file with characters that the site's fonts lack, such as those of a
+ * A sentence for each file with characters that the site's fonts lack, such as those of a
  * customer's name.
  */
 export function unusualCharacters(parsedFiles: ParsedFile[]): string[] {

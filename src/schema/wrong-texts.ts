@@ -19,8 +19,8 @@ export const markupIn = (text: string): string | undefined =>
 export const gapIn = (text: string): string | undefined => /\s[.,;](?!\S)/.exec(text)?.[0];
 
 /**
- * Returns the right form of a number that is written as people do, such as (202) 555-0123;
- * undefined if there is no better one.
+ * The right form of a number that is written as people do, such as (202) 555-0123; undefined if
+ * there is no better one.
  */
 export function correctedPhone(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

@@ -27,10 +27,7 @@ export const piece = (...paths: string[]): string => `<path d="${paths.join('')}
 export const layer = (pen: Layer, ...paths: string[]): string =>
   pen === 'line' ? piece(...paths) : `<path class="${pen}" d="${paths.join('')}"/>`;
 
-/**
- * Returns the class by which a page lights a service's part; undefined for a part that no page
- * lights.
- */
+/** The class by which a page lights a service's part; undefined for a part that no page lights. */
 export type ClassOf = (service: KnownService) => string | undefined;
 
 /** The part of one service. Paths without a pen are filled with the spot color. */

@@ -48,7 +48,7 @@ const HAND = 2.5;
 const NECK = 9.6;
 const HEAD = { wide: 4.7, tall: 5.7 };
 
-/** Returns the point at a distance and an angle from straight down, forward to the right. */
+/** The point at a distance and an angle from straight down, forward to the right. */
 const down = ([x, y]: Point, length: number, degrees: number): Point =>
   polar(x, y, length, 90 - degrees);
 

@@ -4,7 +4,7 @@ import { BuildError } from './build-error.ts';
 export const errorCode = (error: unknown): string | undefined =>
   (error as NodeJS.ErrnoException | undefined)?.code;
 
-/** Returns the result of `act`, or undefined if it needs a file or folder that does not exist. */
+/** The result of `act`, or undefined if it needs a file or folder that does not exist. */
 export function ifExists<T>(act: () => T): T | undefined {
   try {
     return act();
@@ -15,9 +15,7 @@ export function ifExists<T>(act: () => T): T | undefined {
   }
 }
 
-/**
- * Returns the result of `act`. If it cannot read a file or folder, throws a BuildError with `name`.
- */
+/** The result of `act`. If it cannot read a file or folder, throws a BuildError with `name`. */
 export function withReadErrors<T>(name: string, act: () => T): T {
   try {
     return act();

@@ -37,8 +37,8 @@ export type Facts = {
 };
 
 /**
- * Returns the valid data of a content file, by its path below the content folder; undefined for an
- * optional file that does not exist.
+ * The valid data of a content file, by its path below the content folder; undefined for an optional
+ * file that does not exist.
  */
 export type ReadFile = <T>(file: string) => T;
 
