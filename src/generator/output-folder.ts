@@ -30,7 +30,7 @@ export function outputFolder(path: string) {
     fs.mkdirSync(folder, { recursive: true });
     for (const name of fs.readdirSync(folder)) {
       const other = join(folder, name);
-      // A killed build left this. A build that still writes it fails at its end, without the notice.
+      // A killed build left this. One that still writes it fails at its end, without the notice.
       if (other.startsWith(temporaryPath('')) && other !== lastFolder)
         ignoringDiskErrors(() => remove(other));
     }

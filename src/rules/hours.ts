@@ -72,7 +72,7 @@ function weekdays(days: string): number[] {
   return Array.from({ length }, (_, i) => (from + i) % 7);
 }
 
-/** The first span of a week that overlaps or meets one above it, and a day of both, such as `Sat`. */
+/** The first span that overlaps or meets one above it, and a day of both, such as `Sat`. */
 export function firstOverlap(week: Week): { span: Week[number]; day: string } | undefined {
   for (const [index, span] of week.entries())
     for (const above of week.slice(0, index)) {

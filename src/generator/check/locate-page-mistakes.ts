@@ -42,16 +42,15 @@ export function locatePageMistakes(
  * for each page.
  */
 function oncePerSite(mistakes: PageMistake[]): PageMistake[] {
-  const groups = new Map<unknown, { first: PageMistake; paths: Set<string> }>();
+  const groups = new Map<unknown, PageMistake[]>();
   for (const mistake of mistakes) {
     const key = isInCode(mistake) ? mistake.message : mistake;
-    const group = groups.get(key) ?? { first: mistake, paths: new Set() };
-    groups.set(key, group);
-    group.paths.add(mistake.route.path);
+    if (!groups.get(key)?.push(mistake)) groups.set(key, [mistake]);
   }
-  return Array.from(groups.values(), ({ first, paths }) =>
-    paths.size > 1 ? { ...first, pageCount: paths.size } : first,
-  );
+  return Array.from(groups.values(), (group) => ({
+    pageCount: new Set(group.map(({ route }) => route.path)).size,
+    ...group[0]!,
+  }));
 }
 
 /** The positions in content, of which a mistake in code has none. */

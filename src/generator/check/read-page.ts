@@ -46,9 +46,9 @@ const NAMING = /\s(?:alt|aria-label|aria-labelledby|title)="[^"]/;
 /** The first character of a text, at the start or after a tag. */
 const WORDS = /(?:^|>)\s*[^\s<]/;
 
-/** What gives a control no name, also where it has words. */
+/** Words that give a control no name. */
 const HIDDEN = /<(\w+)\b[^>]*\saria-hidden="true"[^]*?<\/\1>/g;
-const DRAWN = /(<(svg|style)\b[^>]*>)[^]*?<\/\2>/g;
+const DRAWN = /(<svg\b[^>]*>)[^]*?<\/svg>/g;
 
 function namelessIn(html: string): string[] {
   const nameless: string[] = [];

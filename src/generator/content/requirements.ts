@@ -7,8 +7,7 @@ type PredicateWords = string | ((issue: Issue) => string);
 
 /**
  * A requirement of a schema, as the end of a sentence that begins with the field, for a developer
- * and for an owner. `expected` completes "It must be …" where a message says only what belongs
- * there, such as that of an empty field.
+ * and for an owner. `expected` completes "It must be …" for what is missing or empty.
  */
 export type Requirement = {
   expected?: string;

@@ -104,11 +104,10 @@ export const nodeAt = (tree: YamlNode, path: FieldPath): YamlNode | undefined =>
 
 /** The path of the value that has an offset in its text, or of the next one. */
 export function pathFrom({ children }: YamlNode, offset: number): FieldPath {
-  const [found] = [...children].filter(([, { end }]) => end >= offset);
-  if (!found) return [];
-  const [key, node] = found;
-  const isInside = (node.nameStart ?? node.start) < offset;
-  return isInside ? [key, ...pathFrom(node, offset)] : [key];
+  for (const [key, node] of children)
+    if (node.end >= offset)
+      return (node.nameStart ?? node.start) < offset ? [key, ...pathFrom(node, offset)] : [key];
+  return [];
 }
 
 /**
