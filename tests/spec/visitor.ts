@@ -31,7 +31,6 @@ export const FIRST_VISITS = [
 /** One page of each layout gets these, too. Without script, pages do not know the time. */
 export const OTHER_VISITS = [
   at('Friday 20:00, closed', 'phone'),
-  at('Friday 20:00, closed', 'desktop'),
   at('Sunday noon, closed', 'desktop'),
   at('Thanksgiving noon, closed', 'phone'),
   at('Friday 10:30, open', 'phone', false),

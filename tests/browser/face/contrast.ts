@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { settle } from '../../../scripts/browser/still-page.ts';
 import { withStyles } from '../support/one-page.ts';
-import { type Color, colorAt, contrast, pixels, type Pixels } from '../support/pixels.ts';
+import {
+  type Color,
+  colorAt,
+  contrast,
+  differenceAt,
+  pixels,
+  type Pixels,
+} from '../support/pixels.ts';
 
 /** WCAG's AAA for text of any size. */
 const MIN_RATIO = 7;
@@ -53,9 +60,8 @@ function fault(line: Line, painted: Pixels, ground: Pixels): string[] {
   const right = Math.min(painted.width, line.right);
   for (let y = Math.max(0, Math.floor(line.top)); y < Math.min(painted.height, line.bottom); y++) {
     for (let x = Math.max(0, Math.floor(line.left)); x < right; x++) {
+      if (differenceAt(painted, ground, x, y) <= PAINTED) continue;
       const under = colorAt(ground, x, y);
-      const distances = colorAt(painted, x, y).map((part, at) => Math.abs(part - under[at]!));
-      if (distances.reduce((sum, one) => sum + one) <= PAINTED) continue;
       const key = under.join();
       if (!known.has(key)) known.set(key, contrast(laidOn(line.color, under), under));
       ratios.push(known.get(key)!);

@@ -29,6 +29,14 @@ export function colorAt({ data, width }: Pixels, x: number, y: number): Color {
   return [data[at]!, data[at + 1]!, data[at + 2]!];
 }
 
+/** How much a pixel of two pictures differs, summed over red, green and blue. Makes no objects. */
+export function differenceAt(one: Pixels, other: Pixels, x: number, y: number): number {
+  const at = (y * one.width + x) * 3;
+  let sum = 0;
+  for (let part = at; part < at + 3; part++) sum += Math.abs(one.data[part]! - other.data[part]!);
+  return sum;
+}
+
 /** Contrast of two colors as WCAG 2 defines it, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
