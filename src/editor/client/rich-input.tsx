@@ -57,6 +57,7 @@ export function RichInput(props: RichInputProps) {
         onInput={changed}
         onPaste={({ nativeEvent }) => hasLinks && pasteLink(box.current!, nativeEvent) && changed()}
         onBlur={() => range || commit()}
+        onClick={({ target }) => leaveChip(target as Element)}
         onKeyDown={onKeyDown}
       />
       {range && <LinkForm range={range} onDone={done} />}
@@ -70,6 +71,16 @@ export function RichInput(props: RichInputProps) {
       )}
     </>
   );
+}
+
+/** Moves the caret out of a fact, where no key would work. */
+function leaveChip(target: Element): void {
+  const chip = target.closest('[data-fact]');
+  if (chip)
+    getSelection()?.setPosition(
+      chip.parentNode,
+      [...chip.parentNode!.childNodes].indexOf(chip) + 1,
+    );
 }
 
 function endOf(element: HTMLElement): Range {
