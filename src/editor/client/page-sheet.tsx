@@ -39,7 +39,12 @@ export function PageSheet({ kind }: { kind: 'page' | 'photos' }) {
       <section className="boxed">
         <p className="note">As a shared link</p>
         {card && (
-          <img src={new URL(card).pathname} alt={headText('meta[property="og:image:alt"]')} />
+          <img
+            src={new URL(card).pathname}
+            alt={headText('meta[property="og:image:alt"]')}
+            width={headText('meta[property="og:image:width"]')}
+            height={headText('meta[property="og:image:height"]')}
+          />
         )}
         <h3>{headText('meta[property="og:title"]')}</h3>
         <p>{headText('meta[property="og:description"]')}</p>
