@@ -44,7 +44,7 @@ export const editing: EditingDefinition<Content> = {
     }),
     {
       title: 'Coupons',
-      hint: 'Discounts: add a new one, change it, put them in order, or remove one.',
+      hint: 'Discounts, sales and specials: add a new one, change it, put them in order, or remove one.',
       opens: refTo('coupons.yaml', 'coupons'),
       pagePath: '/coupons',
     },
@@ -75,7 +75,7 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Put up a notice',
-      hint: 'One line above all pages for a few days, such as snow.',
+      hint: 'An announcement, such as snow: one line above all pages for a few days.',
       opens: refTo('shop.yaml', 'notice'),
     },
     {
@@ -112,7 +112,7 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'People and how you work',
-      hint: 'The about page, with all employees.',
+      hint: 'The about page, with your team: staff and employees.',
       opens: refTo('pages/about.yaml'),
       pagePath: '/about',
     },
@@ -141,6 +141,11 @@ export const editing: EditingDefinition<Content> = {
       pagePath: '/',
     },
     { title: 'Words on buttons', hint: 'And all other small words.', opens: refTo('labels.yaml') },
+    {
+      title: 'Go back to an earlier version',
+      hint: 'Undo what you published: restore an older version. They are at the end of Publish.',
+      opens: 'publish',
+    },
     {
       title: 'What is still missing',
       hint: 'Made-up facts and guesses, until you put in or confirm the right ones.',

@@ -1,5 +1,5 @@
 import type { Hit, Task } from '../answers.ts';
-import { plainWords } from '../plain-words.ts';
+import { plainWords, wordPatterns } from '../plain-words.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { listedFile, openSheet } from './open-sheet.ts';
 import { Labeled } from './labeled.tsx';
@@ -15,10 +15,9 @@ const showMistakes = (status: string) =>
 export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?: string }) {
   const overview = useAnswer('overview', {}, { onError: showMistakes });
   const hits = useAnswer('search', { query });
-  const words = plainWords(query).split(/\s+/);
-  const tasks = overview?.tasks.filter(({ title, hint }) =>
-    words.every((word) => plainWords(`${title} ${hint}`).includes(word)),
-  );
+  const patterns = wordPatterns(query);
+  const isFound = (text: string) => patterns.every((pattern) => pattern.test(plainWords(text)));
+  const tasks = overview?.tasks.filter(({ title, hint }) => isFound(`${title} ${hint}`));
   const count = hits && tasks && hits.length + tasks.length;
   // In the state, so that it outlives a reload.
   const show = (words: { typed: string; query: string }) =>
@@ -48,13 +47,19 @@ export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?:
         </Labeled>
       </form>
       {query && count !== undefined && (
-        <p role="status">
-          {count === 0 ? 'Nothing has these words. Here are all the tasks:' : `Found: ${count}`}
-        </p>
+        <p role="status">{count === 0 ? 'Nothing has these words.' : `Found: ${count}`}</p>
       )}
-      <ButtonList items={(count === 0 ? overview?.tasks : tasks)?.map(listedTask)} />
+      <ButtonList items={tasks?.map(listedTask)} />
       {query ? (
-        <ButtonList items={hits?.map(listedHit)} />
+        <>
+          <ButtonList items={hits?.map(listedHit)} />
+          {tasks?.length === 0 && (
+            <>
+              <p>Here are all the tasks:</p>
+              <ButtonList items={overview?.tasks.map(listedTask)} />
+            </>
+          )}
+        </>
       ) : (
         <details>
           <summary>All parts of the site</summary>

@@ -17,6 +17,6 @@ test('finds a text by its words, as visitors read it and as the file writes it, 
   };
   for (const query of ['703 555', '{phone}', 'cafe we’re', 'OPEN call', 'wifi'])
     expect([query, found(query, value)]).toEqual([query, [hit]]);
-  expect(found('closed', value)).toEqual([]);
-  expect(found(' ', value)).toEqual([]);
+  // Part of “open” is no word that begins so.
+  for (const query of ['closed', 'pen', ' ']) expect(found(query, value)).toEqual([]);
 });
