@@ -84,6 +84,7 @@ export async function contentAt(git: Git, commit: string): Promise<ContentFolder
 export async function contentCommits(git: Git, max: number): Promise<Version[]> {
   const log = await git([
     'log',
+    '--no-merges',
     `-${max}`,
     '--date=format:%Y-%m-%dT%H:%M',
     `--format=%H%x1f%cd%x1f%s%x1f%(trailers:key=${TRAILER})%x1e`,

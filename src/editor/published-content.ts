@@ -70,12 +70,14 @@ const htmlByPath = ({ routes, sitePlan }: PreparedSite): Map<string, string> =>
       .map((route) => [route.path, renderUnstyled(route, sitePlan.contentFolderName)]),
   );
 
-/** The message of a commit: a line for each change, and the first one as its subject. */
+/** The message of a commit: a line for each change, and as its subject the parts that changed. */
 export function commitMessage(differences: readonly Difference[]): string {
   const lines = differences.map(differenceLine).map((line) => line.replace(/\s+/g, ' '));
-  const [first = 'Change the content', ...others] = lines;
-  const more = others.length > 0 ? ` (other changes: ${others.length})` : '';
-  const subject = shortened(first, 72 - more.length) + more;
+  const [only = 'Change the content', ...others] = lines;
+  const parts = [...new Set(differences.map(({ where }) => where.split(' › ')[0]))].join(', ');
+  const count = ` (changes: ${lines.length})`;
+  const subject =
+    others.length > 0 ? shortened(parts, 72 - count.length) + count : shortened(only, 72);
   return [subject, '', ...lines.map((line) => `- ${line}`)].join('\n');
 }
 
