@@ -168,7 +168,7 @@ const coupon = v.pipe(
     ),
     value: field('What it gives', 'A percentage, dollars, or free work.', value),
     off: field(
-      'What it is good for',
+      'Kind of work',
       'Words of your own go on after “off”, such as any brake work.',
       term('off', off),
     ),

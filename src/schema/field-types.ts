@@ -162,7 +162,7 @@ export const photoName = v.pipe(
 export const amount = v.pipe(
   v.number(),
   v.integer(requirement('dollars')),
-  v.minValue(0),
+  v.minValue(1),
   forEditor({ nameOf: dollars }),
 );
 

@@ -218,8 +218,8 @@ const TABLE = {
       'The end of a day is "23:59". Hours after midnight are a line for the next day, from ' +
       '"00:00"',
     owner:
-      'must be later than “Opens”. To stay open after midnight, close at 11:59 PM, and open at ' +
-      '12:00 AM on the next day',
+      'must be later than “Opens”. Noon is 12:00 PM. To stay open after midnight, ' +
+      'close at 11:59 PM, and open at 12:00 AM on the next day',
   },
   someHours: {
     developer: 'must list at least one span of days',

@@ -23,11 +23,17 @@ export function removeWords({ title, kind }: Field): string {
   return kind === 'choice' ? `Take this ${noun} out of the list` : `Remove this ${noun}`;
 }
 
+const isDay = (kind: InputKind, typed: string) =>
+  (kind === 'date' || kind === 'date-time') && /^\d{4}/.test(typed);
+
 /** Whether a typed day or moment is past, which is most often a slip. */
 export const isPast = (kind: InputKind, typed: string): boolean =>
-  (kind === 'date' || kind === 'date-time') &&
-  /^\d{4}/.test(typed) &&
+  isDay(kind, typed) &&
   typed < new Date().toLocaleString('sv').replace(' ', 'T').slice(0, typed.length);
+
+/** Whether the year of a typed day or moment is later than those that an owner plans for. */
+export const isFarAhead = (kind: InputKind, typed: string): boolean =>
+  isDay(kind, typed) && Number(typed.slice(0, 4)) > new Date().getFullYear() + 2;
 
 /** The first value of a field: its schema's initial value, or as little as the field needs. */
 export function newValue(field: Field): Value {

@@ -8,7 +8,15 @@ import { elementAt, editTargetsFor } from './page-refs.ts';
 import { paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
 import { attempt, checkSoon, fetchForm } from './ask.ts';
-import { closeSheet, openForm, renderAgain, showStatus, state, update } from './state.ts';
+import {
+  closeSheet,
+  openForm,
+  renderAgain,
+  showPendingStatus,
+  showStatus,
+  state,
+  update,
+} from './state.ts';
 import { showsOnly, showFacts } from './text-nodes.ts';
 
 let edit: InPlaceEdit | undefined;
@@ -84,6 +92,8 @@ export function keepTyped(): void {
   current.linkRange = undefined;
   // The bubble stays below a text that gets longer.
   current.element.scrollIntoView({ block: 'nearest' });
+  // What the bar said before is not about this text.
+  if (isChanged) showPendingStatus('Not saved yet: press Enter or Save…');
   update({
     typedOnPage: isChanged
       ? { key: refKey(paragraph?.after ?? ref), path: location.pathname, text, isNewParagraph }

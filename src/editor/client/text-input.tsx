@@ -11,7 +11,7 @@ import { isFieldIn } from '../ref-key.ts';
 import type { OwnerMistake, ValueField } from '../answers.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
-import { isPast } from './form-fields.ts';
+import { isFarAhead, isPast } from './form-fields.ts';
 import { letterCount } from './letter-count.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './ask.ts';
@@ -111,9 +111,10 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
   );
 }
 
-// A browser knows the first, and the site allows the second. Neither is saved.
+// A browser knows the first, and the site allows the others. None is saved.
 const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
 const PAST = [{ message: 'This is in the past, so no page shows it. Choose a later day.' }];
+const FAR_AHEAD = [{ message: 'This is years away. Look at the year again.' }];
 
 /** The functions that save the unsaved inputs. */
 const unsavedCommits = new Set<() => void>();
@@ -135,8 +136,11 @@ function useTyping(field: ValueField) {
   const [mistakes, setMistakes] = useState<OwnerMistake[]>();
   const [isNoDay, setNoDay] = useState(false);
   const isUnsaved = typed !== saved;
-  const isPastDay = (text: string) => !field.mayBePast && isPast(kind, text);
-  const dateMistakes = isNoDay ? NO_DAY : isPastDay(typed) ? PAST : undefined;
+  const dayMistakes = (text: string) => {
+    if (isFarAhead(kind, text)) return FAR_AHEAD;
+    return isPast(kind, text) && !field.mayBePast ? PAST : undefined;
+  };
+  const dateMistakes = isNoDay ? NO_DAY : dayMistakes(typed);
   const isNew = isUnsaved || isNoDay;
   const refusal = isNew && dateMistakes ? `Not saved. ${dateMistakes[0]!.message}` : '';
   const setting = (value: string) => ({ kind: 'set', path, value }) as const;
@@ -165,7 +169,7 @@ function useTyping(field: ValueField) {
     onType: (text: string, isBad = false) => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
-      const isSaved = !isBad && !isPastDay(text);
+      const isSaved = !isBad && !dayMistakes(text);
       showPendingStatus(isSaved ? 'Not saved yet: press Enter or Save…' : 'Not saved yet…');
       const { file, revision } = form;
       checkSoon({ file, revision, change: setting(text) }, (all) =>

@@ -55,7 +55,7 @@ export function Toolbar() {
           (openingText() && 'Opening…') ||
           status ||
           (typedOnPage && typedOnPage.path !== location.pathname ? (
-            <a href={typedOnPage.path}>{`Not saved: what you typed on ${typedOnPage.path}`}</a>
+            <a href={typedOnPage.path}>Not saved: what you typed on another page</a>
           ) : (
             publishing.step || hintOf(isEditing)
           ))}

@@ -125,7 +125,8 @@ export const CONTENT_MISTAKES = {
   'no-placeholders': wording<{ written: string }>({
     developer: ({ written }) =>
       `${written} would be printed as it is: this file has no placeholders. Write the value itself.`,
-    owner: (_, { here }) => `${here} cannot have braces. Write the words themselves, without them.`,
+    owner: (_, { here }) =>
+      `${here} cannot have curly brackets. Write the words themselves, without them.`,
   }),
   group: wording<{ finding: string; expected: string }>({
     developer: ({ finding, expected }) => `${finding} It must be ${expected}.`,

@@ -148,5 +148,5 @@ test('says which files and photos are new, others, gone or moved', () => {
     'Photo › Hero: A photo → Another photo',
     'Make Acura › Web address: acura → acuras',
   ]);
-  expect(stepSummary(differences(before, after))).toBe('Photo, Why: Removed (other changes: 5)');
+  expect(stepSummary(differences(before, after))).toBe('Photo, Why: Removed (changed with it: 5)');
 });
