@@ -1,8 +1,7 @@
-import { expect, inject, test } from 'vitest';
-import { openHeldRedirect } from '../../../scripts/browser/held-redirect.ts';
+import { expect, test } from 'vitest';
 import type { PageKind } from '../../../scripts/browser/page-kinds.ts';
 import { SAMPLE } from '../../support/sites.ts';
-import { onePage, pageAt, withStyles } from '../support/one-page.ts';
+import { pageAt, withStyles } from '../support/one-page.ts';
 import { spoken } from './spoken.ts';
 
 const WIDE = { width: 1440 };
@@ -40,10 +39,4 @@ test.each([WIDE, PHONE])('what it says in header and footer at $width px', async
   const page = await pageAt('/about', look);
   const frame = await withStyles(page, 'main > * { display: none }', () => spoken(page));
   await expect(frame).toMatchFileSnapshot(file(`frame-${look.width}`));
-});
-
-test('what it says where the redirect is blocked', async () => {
-  const page = await onePage(PHONE);
-  await openHeldRedirect(page, `${inject('sampleSite').url}/review`);
-  await expect(await spoken(page)).toMatchFileSnapshot(file('redirect'));
 });

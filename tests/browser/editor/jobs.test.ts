@@ -1,19 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { repositoryIn } from '../../support/repository.ts';
 import { button, editedCopy, openTask, saidAfter, settledAfter, undoAll } from './edit-server.ts';
 
 // The jobs of an owner. Each begins on a page, and ends with differences in the files, which are
 // undone.
 
-type Device = 'computer' | 'phone';
 type Job = {
   job: string;
   at?: string;
   /** A job in forms alone is done where they have the least room. */
-  on?: Device[];
+  on?: string[];
   /** Prepares the folder of the project. */
   prepare?: (root: string) => unknown;
   does: (page: Page, differences: () => string[]) => Promise<unknown>;
@@ -503,7 +502,7 @@ const within = <Result>(limit: number, work: Promise<Result>): Promise<Result> =
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-test.each<{ device: Device; context: BrowserContextOptions }>([
+test.each([
   { device: 'computer', context: {} },
   { device: 'phone', context: PHONE },
 ])(

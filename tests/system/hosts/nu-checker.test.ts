@@ -26,8 +26,6 @@ const KNOWN_GAPS = [
   /::view-transition-(old|new)\(/,
   // SVG 2. Every engine since 2020.
   /^vector-effect:/,
-  // CSS Masking 1: a mask takes `round`, as a background does. Every engine since 2023.
-  /^(-webkit-)?mask:radial-gradient/,
   // SVG 2. Every engine since 2017.
   /^paint-order:stroke$/,
   // SVG 2 allows pathLength on every basic shape. Every engine since 2020.

@@ -15,10 +15,6 @@ export function frame(site: ShopSite): void {
     }
   });
 
-  test('every page links the styles of its footer before it', () => {
-    for (const path of pagePaths) expect(htmlOf(path), path).toMatch(/\/late\..*<footer/s);
-  });
-
   test('no page has a phone number or e-mail address that is not in content', () => {
     const known = [
       facts.tel,

@@ -20,21 +20,6 @@ export function pages(site: ShopSite): void {
       .replace(/\s+/g, ' ')
       .trim();
 
-  test('the state inspection page has its table, its prices and its call button before its tools', () => {
-    const path = pathOfInspection('state');
-    if (path === undefined) return;
-    const CALL = '.button[data-event="state_inspection_phone_call_click"]';
-    const parts = selectAll(main(path), `table, .price-pylon, ${CALL}, .sticker-months, .recheck`);
-    expect(parts.map(({ classNames, tagName }) => classNames.split(' ')[0] || tagName)).toEqual([
-      'button',
-      'criteria-table',
-      'price-pylon',
-      'button',
-      'sticker-months',
-      'recheck',
-    ]);
-  });
-
   test('the coupons are those of content, each with its texts and expiry date', () => {
     const cards = main('/coupons').querySelectorAll('.coupon-card');
     expect(cards).toHaveLength(coupons.length);
