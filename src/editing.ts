@@ -44,7 +44,7 @@ export const editing: EditingDefinition<Content> = {
     }),
     {
       title: 'Coupons',
-      hint: 'Discounts, sales and specials: add a new one, change it, put them in order, or remove one.',
+      hint: 'Discounts, sales, specials: add a new one, change it, put them in order, or remove one.',
       opens: refTo('coupons.yaml', 'coupons'),
       pagePath: '/coupons',
     },

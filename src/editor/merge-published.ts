@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asWords, ifExists } from '../generator/portable.ts';
+import { asWords, fillOrKeep, ifExists } from '../generator/portable.ts';
 import type { Clash } from './answers.ts';
 import { isContent } from './content-files.ts';
 import type { Project } from './project.ts';
@@ -26,7 +26,7 @@ const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
  * choice yet, or conflicts in a developer's files.
  */
 export async function mergePublished(
-  { git, memoryFolder, model }: Project,
+  { git, memoryFolder, model, factValues }: Project,
   theirs: string,
   choices: SideChoices,
 ): Promise<Obstacle | undefined> {
@@ -60,7 +60,11 @@ export async function mergePublished(
         text:
           'Somebody else changed the same words and published theirs. ' +
           'Which do you want to keep?',
-        clashes,
+        clashes: clashes.map(({ theirs, yours, ...clash }) => ({
+          ...clash,
+          theirs: asOwnersRead(theirs, factValues),
+          yours: asOwnersRead(yours, factValues),
+        })),
       };
     await gitThere([...author, 'commit', '--quiet', '--no-edit']);
     const isMerged = await gitSucceeds(git, 'merge', '--ff-only', await lastCommit(gitThere));
@@ -83,12 +87,7 @@ async function clashesIn(git: Git, folder: string, path: string, id: string): Pr
   const passages = [...textAt(folder, path).matchAll(PASSAGE)];
   if (passages.length === 0)
     return [{ id, file, theirs: await sideOf(git, path, 3), yours: await sideOf(git, path, 2) }];
-  return passages.map(([, ours, others]) => ({
-    id,
-    file,
-    theirs: asOwnersRead(others!),
-    yours: asOwnersRead(ours!),
-  }));
+  return passages.map(([, yours = '', theirs = '']) => ({ id, file, theirs, yours }));
 }
 
 /** Takes one side of a file: of its marked passages, or else of the whole file. */
@@ -115,9 +114,9 @@ async function takeWhole(git: Git, path: string, choice: 'theirs' | 'yours'): Pr
 const sideOf = async (git: Git, path: string, stage: 2 | 3) =>
   (await gitSucceeds(git, 'cat-file', '-e', `:${stage}:${path}`)) ? 'The whole of it' : 'Removed';
 
-/** Lines of a file as an owner reads them: names as words, and no signs of YAML. */
-const asOwnersRead = (lines: string) =>
-  lines
+/** Lines of a file as an owner reads them: facts by value, names as words, and no signs of YAML. */
+const asOwnersRead = (lines: string, factValues: Record<string, string>) =>
+  fillOrKeep(lines, factValues)
     .replace(/[{}"]|[>|]-?(?=\r?\n)/g, '')
     .replace(/(\w+): /g, (_, name: string) => `${asWords(name)}: `)
     .trim();
