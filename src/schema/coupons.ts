@@ -135,7 +135,7 @@ const off = v.union(
   requirement('off'),
 );
 
-/** A coupon by its terms: `10% off brakes until Dec 20, 2026`. */
+/** A coupon by its terms: `10% off brakes until Sun, Dec 20, 2026`. */
 function couponName({ value, off, work, minimum, expires }: Terms & { expires?: string }): string {
   const amount = typeof value === 'number' ? dollars(value) : value;
   const { service = off } = (off ?? {}) as { service?: string };

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { type FieldPath, valueAt } from '../generator/portable.ts';
-import { shortDates } from '../rules/dates-format.ts';
-import { parseIsoDay } from '../rules/days.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { firstOverlap, type OpenHours, PLACES } from '../rules/hours.ts';
 import { forEditor } from './for-editor.ts';
@@ -18,9 +16,11 @@ export const isoDate = v.pipe(
   v.check(isCalendarDate, requirement('realDate')),
 );
 
-/** Writes a day as words, such as Dec 24, 2026. Any other text stays as it is. */
+const IN_WORDS = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+
+/** Writes a day as words, such as Thu, Dec 24, 2026. Any other text stays as it is. */
 export const dateWords = (date: string): string =>
-  v.is(isoDate, date) ? shortDates({ from: parseIsoDay(date), to: parseIsoDay(date) }, 0) : date;
+  v.is(isoDate, date) ? new Date(`${date}T00:00`).toLocaleDateString('en-US', IN_WORDS) : date;
 
 export const isoDateTime = v.pipe(
   v.string(),

@@ -84,7 +84,7 @@ const holiday = v.pipe(
   v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), requirement('whichPlace')),
 );
 
-/** Names a holiday by its day and hours: `Dec 24, 2026, Christmas Eve: 8AM-12PM, gas closed`. */
+/** Names a holiday by its day and hours: `Thu, Dec 24, 2026, Christmas Eve: closed`. */
 function holidayWords({ date, name, shop, gas, wash }: Holiday): string {
   const hours = Object.entries({ '': shop, 'gas ': gas, 'wash ': wash })
     .flatMap(([place, hours]) => (hours ? place + dayHoursWords(hours) : []))

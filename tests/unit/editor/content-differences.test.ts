@@ -92,14 +92,14 @@ test.each<[string, Edit[], string[]]>([
         'holidays:\n  - { date: 2026-12-24, name: Eve, shop: closed }\n',
     ),
     [
-      'The shop › Closed days and other hours: Dec 24, 2026, Eve: closed',
+      'The shop › Closed days and other hours: Thu, Dec 24, 2026, Eve: closed',
       'The shop › Notice: “Snow and ice on all st…Last day: Thu, Dec 24, 2026, 11:59 PM”',
     ],
   ],
   [
     'a field of an item',
     change(COUPONS, 'service: tires', 'service: tires\n    expires: 2026-12-20'),
-    [`${MONEY_OFF} until Dec 20, 2026” › Last day: Sun, Dec 20, 2026`],
+    [`${MONEY_OFF} until Sun, Dec 20, 2026” › Last day: Sun, Dec 20, 2026`],
   ],
   [
     'a file by its title',
