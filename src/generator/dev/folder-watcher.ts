@@ -80,8 +80,13 @@ export function watchFolders(
     const paths = [...burst];
     // Read the times before the report: a save while the site is made counts as a new change.
     if (paths.every(isWrittenFile)) {
-      for (const path of paths) savedTimes.set(path, savedAt(path));
-      return reportBurst();
+      for (const path of paths) {
+        // `lookForChanges` has reported it already.
+        if (savedTimes.get(path) === savedAt(path)) burst.delete(path);
+        else savedTimes.set(path, savedAt(path));
+      }
+      if (burst.size > 0) reportBurst();
+      return;
     }
     waiting = setTimeout(() => {
       watchAll();
@@ -92,11 +97,11 @@ export function watchFolders(
 
   function reportBurst() {
     report([...burst]);
+    burst.clear();
     reportedAt = performance.now();
   }
 
   function report(paths: readonly string[]) {
-    burst.clear();
     onChange(paths.map((path) => relative(root, path).split(sep).join('/')));
   }
 

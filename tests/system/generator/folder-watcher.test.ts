@@ -26,6 +26,7 @@ function watched() {
   };
   let text = 0;
   return {
+    watcher,
     path,
     seen,
     reports,
@@ -63,4 +64,12 @@ test('reports a burst of changes once, and nothing in other folders', async () =
     ['a', 'b', 'c'].forEach((name) => save(`content/${name}.yaml`)),
   );
   expect(reports).toEqual([['content/a.yaml', 'content/b.yaml', 'content/c.yaml']]);
+});
+
+test('reports once what a request has found first', async () => {
+  const { watcher, seen, save, reports } = watched();
+  save('content/a.yaml');
+  watcher.lookForChanges();
+  await seen('content/b.yaml', () => save('content/b.yaml'));
+  expect(reports).toEqual([['content/a.yaml'], ['content/b.yaml']]);
 });
