@@ -81,9 +81,9 @@ export class Publisher {
     if (count + unpushed > 0) {
       const hasFailed = outcome?.kind === 'failed';
       const kind = hasFailed || unpushed > 0 ? 'not-sent' : 'not-yet';
-      // The outcome is not about other changes, such as those that mended a mistake.
-      const isOfThese = hasFailed && isDeepStrictEqual(differences, sent);
-      return isOfThese ? { kind, count, outcome, log } : { kind, count };
+      // A failure is not about other changes, such as those that mended a mistake.
+      const isTold = hasFailed ? isDeepStrictEqual(differences, sent) : outcome?.kind === 'built';
+      return isTold ? { kind, count, outcome, log } : { kind, count };
     }
     if (outcome?.kind === 'sent')
       return { kind: 'sent', count: 0, origin: served?.sitePlan.origin, outcome, log };

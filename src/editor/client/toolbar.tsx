@@ -69,7 +69,9 @@ function followPublishing(): () => void {
     const { publishing } = await askState();
     update({ publishing });
     if (publishing.kind === 'not-yet')
-      showStatus('Sent. What you changed since then is not published yet.');
+      showStatus(
+        `${publishing.outcome?.text ?? 'Sent.'} What you changed since then is not published yet.`,
+      );
     if (publishing.kind !== 'on-its-way') await refresh();
   };
   let isOver = false;
