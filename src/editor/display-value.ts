@@ -1,10 +1,11 @@
 import { fillOrKeep, LINK, PLACEHOLDER, shortened } from '../generator/portable.ts';
 
-/** A day, a time or a moment of a file as people write it; any other text as it is. */
+/** A day, a time or a moment of a file as people write it; any other text, or no day, as it is. */
 export function displayDate(text: string): string {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?$/.exec(text) ?? [];
   const moment = new Date(`${day ?? '2000-01-01'}T${time ?? '00:00'}`);
-  if ((day ?? time) === undefined || Number.isNaN(moment.getTime())) return text;
+  const isDay = day === undefined || moment.getDate() === Number(day.slice(-2));
+  if ((day ?? time) === undefined || !isDay) return text;
   return moment.toLocaleString('en-US', {
     ...(day && { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
     ...(time && { hour: 'numeric', minute: '2-digit' }),

@@ -138,10 +138,10 @@ const off = v.union(
 /** A coupon by its terms: `10% off brakes until Sun, Dec 20, 2026`. */
 function couponName({ value, off, work, minimum, expires }: Terms & { expires?: string }): string {
   const amount = typeof value === 'number' ? dollars(value) : value;
-  const { service = off } = (off ?? {}) as { service?: string };
+  const { service } = (off ?? {}) as { service?: string };
   return [
     value === FREE ? `Free ${work ?? ''}` : `${amount} off`,
-    value !== FREE && typeof service === 'string' && service.replaceAll('-', ' '),
+    value !== FREE && (typeof off === 'string' ? off : service?.replaceAll('-', ' ')),
     value !== FREE && minimum && `over ${dollars(minimum)}`,
     expires && `until ${dateWords(expires)}`,
   ]
