@@ -67,7 +67,9 @@ class Comparison {
     if (oldFile === undefined) return [{ kind: 'added', where }];
     if (!dataIn(after, file)) return [{ kind: 'changed', where, now: 'It cannot be read' }];
     const old = dataIn(before, oldFile);
-    const ofValues = old ? dataDifferences(old, dataIn(after, file)) : [];
+    if (!old)
+      return [{ kind: 'changed', where, was: 'It could not be read', now: 'It can be read' }];
+    const ofValues = dataDifferences(old, dataIn(after, file));
     const differences = this.#valueDifferences(file, ofValues);
     if (oldFile !== file) {
       const address = { where: `${where} › Web address`, was: idOf(oldFile), now: idOf(file) };
@@ -183,7 +185,7 @@ class Comparison {
     return [...(showsName ? [name] : []), ...fields].join('; ').replace(/([.?!…]);/g, '$1');
   }
 
-  /** The difference if only comments differ, or if the old text cannot be read. */
+  /** The difference if only comments differ. */
   #commentDifferences(file: string, where: string): Difference[] {
     const [old, now] = [textIn(this.before, file)!, textIn(this.after, file)!];
     const standInsIn = (text: string) =>

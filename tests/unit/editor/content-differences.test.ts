@@ -128,6 +128,11 @@ test.each<[string, Edit[], string[]]>([
   expect(said(SAMPLE, edit(SAMPLE, edits))).toEqual(says);
 });
 
+test('says that a broken text is mended', () => {
+  const broken = edit(SAMPLE, change(FAQ, 'questions:', '['));
+  expect(said(broken, SAMPLE)).toEqual(['Questions: It could not be read → It can be read']);
+});
+
 test('says which files and photos are new, others, gone or moved', () => {
   const before = { ...SAMPLE, 'images/hero.png': 'a', 'images/why.jpg': 'b' };
   const { 'makes/gm.yaml': gm, 'makes/acura.yaml': acura, ...others } = SAMPLE;
