@@ -1,8 +1,8 @@
 import { escapeRegExp } from '../generator/portable.ts';
 
 /**
- * Words without the differences between keyboards, pages and files: accents, hyphens, capital
- * letters, quotation marks and white space.
+ * Words without the differences between keyboards, pages and files: accents, capital letters,
+ * quotation marks and white space. Hyphens are taken out, so Wi-Fi is wifi.
  */
 export const plainWords = (text: string): string =>
   text
@@ -13,9 +13,14 @@ export const plainWords = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-/** A pattern for each word of a query. It finds words of a plain text that begin so. */
-export const wordPatterns = (query: string): RegExp[] =>
-  plainWords(query)
+/** Finds texts in which, for each word of a query, a word begins so. */
+export function wordFinder(query: string): (text: string) => boolean {
+  const patterns = plainWords(query)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(word)}`, 'u'));
+  return (text) => {
+    const words = plainWords(text) + plainWords(` ${text.replace(/[\u2010-\u2014-]/g, ' ')}`);
+    return patterns.every((pattern) => pattern.test(words));
+  };
+}

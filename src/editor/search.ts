@@ -5,32 +5,35 @@ import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
 import type { Hit } from './answers.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import { valueTitle } from './owners-titles.ts';
-import { plainWords, wordPatterns } from './plain-words.ts';
-
-const MAX_HITS = 50;
+import { plainWords, wordFinder } from './plain-words.ts';
+import { MAX_HITS } from './protocol.ts';
 
 const LETTERS_AROUND = 60;
 
-/** Finds the values with words that begin as those of a query, as visitors or files write them. */
+/**
+ * The first values in which a word begins with each word of a query, as visitors or as the file
+ * write them. Those of one kind, such as the shop's, come before those of many pages.
+ */
 export function search(
   model: FileKinds,
   files: readonly Pick<ParsedFile, 'file' | 'data'>[],
   factValues: Record<string, string>,
   query: string,
 ): Hit[] {
-  const wanted = wordPatterns(query);
-  if (wanted.length === 0) return [];
-  const hits = files.flatMap(({ file, data }) =>
+  if (query.trim() === '') return [];
+  const isFound = wordFinder(query);
+  const isOnly = (file: string) => Number(Object.hasOwn(model.files, file));
+  const ordered = files.toSorted((a, b) => isOnly(b.file) - isOnly(a.file));
+  const hits = ordered.flatMap(({ file, data }) =>
     valuesOf(data).flatMap(({ path, text: written }) => {
       const text = fillOrKeep(written, factValues).replace(LINK, '$1');
-      const all = plainWords(`${text}\n${written}`);
-      if (!wanted.every((pattern) => pattern.test(all))) return [];
+      if (!isFound(`${text}\n${written}`)) return [];
       const field = fieldAt(kindOf(model, file)?.schema, path);
       const { nameFields, refersToFileIn } = editorMetadataOf(field);
       // Visitors read neither short names nor those of files.
       if (nameFields || refersToFileIn) return [];
       const ref = { file, path };
-      return [{ ref, title: valueTitle(model, ref, data), text: textAround(text, wanted[0]!) }];
+      return [{ ref, title: valueTitle(model, ref, data), text: textAround(text, query) }];
     }),
   );
   return hits.slice(0, MAX_HITS);
@@ -38,14 +41,15 @@ export function search(
 
 function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
   if (typeof data !== 'object' || data === null)
-    return data === undefined ? [] : [{ path, text: String(data) }];
+    return data === undefined || typeof data === 'boolean' ? [] : [{ path, text: String(data) }];
   return Object.entries(data).flatMap(([key, inner]) =>
     valuesOf(inner, [...path, Array.isArray(data) ? Number(key) : key]),
   );
 }
 
-function textAround(text: string, word: RegExp): string {
-  const at = Math.max(0, plainWords(text).search(word));
+function textAround(text: string, query: string): string {
+  const [word = ''] = plainWords(query).trim().split(' ');
+  const at = Math.max(0, plainWords(text).indexOf(word));
   const start = at > LETTERS_AROUND ? text.indexOf(' ', at - LETTERS_AROUND) + 1 : 0;
   const end = at + LETTERS_AROUND * 2;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;

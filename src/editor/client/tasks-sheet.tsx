@@ -1,5 +1,6 @@
 import type { Hit, Task } from '../answers.ts';
-import { plainWords, wordPatterns } from '../plain-words.ts';
+import { wordFinder } from '../plain-words.ts';
+import { MAX_HITS } from '../protocol.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { listedFile, openSheet } from './open-sheet.ts';
 import { Labeled } from './labeled.tsx';
@@ -15,9 +16,9 @@ const showMistakes = (status: string) =>
 export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?: string }) {
   const overview = useAnswer('overview', {}, { onError: showMistakes });
   const hits = useAnswer('search', { query });
-  const patterns = wordPatterns(query);
-  const isFound = (text: string) => patterns.every((pattern) => pattern.test(plainWords(text)));
+  const isFound = wordFinder(query);
   const tasks = overview?.tasks.filter(({ title, hint }) => isFound(`${title} ${hint}`));
+  const isCut = hits?.length === MAX_HITS;
   const count = hits && tasks && hits.length + tasks.length;
   // In the state, so that it outlives a reload.
   const show = (words: { typed: string; query: string }) =>
@@ -47,7 +48,9 @@ export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?:
         </Labeled>
       </form>
       {query && count !== undefined && (
-        <p role="status">{count === 0 ? 'Nothing has these words.' : `Found: ${count}`}</p>
+        <p role="status">
+          {count === 0 ? 'Nothing has these words.' : `Found: ${count}${isCut ? ' or more' : ''}`}
+        </p>
       )}
       <ButtonList items={tasks?.map(listedTask)} />
       {query ? (
