@@ -17,7 +17,8 @@ void runCommand({
       ['src/drawings/phantom.css', phantomStyle()],
       ['src/drawings/phantom-near.css', closeUpStyle()],
     ]);
-    for (const [file, text] of jsonSchemas(site.content)) files.set(join('content', file), text);
+    for (const [file, text] of jsonSchemas(site.contentModel))
+      files.set(join('content', file), text);
     for (const [file, text] of files) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);

@@ -16,7 +16,7 @@ void runCommand({
     'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, ' +
     'from us-atlas). Run it when the shop moves or us-atlas has a new version.',
   run: async (_args, root) => {
-    const { content } = loadContent(site.content, openContentFolder(join(root, 'content')));
+    const { content } = loadContent(site.contentModel, openContentFolder(join(root, 'content')));
     const point = {
       latitude: hundredths(content.shop.point.latitude),
       longitude: hundredths(content.shop.point.longitude),

@@ -25,8 +25,8 @@ import { webManifest } from './web-manifest.ts';
 
 /** This shop's site, for the generator. It brings all parts of the site together. */
 export const site: SiteDefinition<Content> = {
-  content: contentModel,
-  code: {
+  contentModel,
+  browserCode: {
     script: 'src/client.ts',
     styles: {
       folder: 'src',

@@ -38,7 +38,7 @@ export async function withSite(
     );
     if (status !== 0)
       throw new BuildError('The site does not build, so there is nothing to look at.');
-    const { content } = loadContent(site.content, openContentFolder(join(root, 'content')));
+    const { content } = loadContent(site.contentModel, openContentFolder(join(root, 'content')));
     await using browser = await launchChromium(PAGE_FLAGS);
     await using server = await serveSite(folder);
     await use(browser, { url: server.url, paths: pathsByKind(content) });

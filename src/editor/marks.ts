@@ -1,4 +1,4 @@
-import type { ContentModel, InFolder } from '../generator/content/content-model.ts';
+import type { ContentModel, FolderItem } from '../generator/content/content-model.ts';
 import { type FieldRef, mapTexts } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { kindOf } from '../generator/content/sort-files.ts';
@@ -44,7 +44,7 @@ export function withTexts<Content>(
       model.assemble(
         <T>(file: string) => changed(file, read<T>(file)),
         <T>(folder: string) =>
-          readFolder<T>(folder).map((item): T & InFolder => changed(item.file, item)),
+          readFolder<T>(folder).map((item): T & FolderItem => changed(item.file, item)),
       ),
   };
 }

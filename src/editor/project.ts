@@ -74,7 +74,7 @@ export class Project {
   }
 
   get model(): ContentModel<unknown> {
-    return this.definition.content;
+    return this.definition.contentModel;
   }
 
   // The next three are of the site that is shown, and throw a BuildError while there is none.

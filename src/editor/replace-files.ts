@@ -31,29 +31,29 @@ export function leftoverAt(path: string): { file: string; isOld: boolean } | und
 }
 
 /** The current file's name, the files moved aside, and the files with their next bytes. */
-type Progress = { name: string; movedAside: NextFile[]; replaced: NextFile[] };
+type Replacement = { name: string; movedAside: NextFile[]; replaced: NextFile[] };
 
 /**
  * Replaces and removes files, all or none. If another program saves a file meanwhile, keeps that
  * save and returns the file's name. Throws a BuildError if the disk refuses.
  */
 export function replaceFiles(files: readonly NextFile[]): string | undefined {
-  const progress: Progress = { name: '', movedAside: [], replaced: [] };
+  const replacement: Replacement = { name: '', movedAside: [], replaced: [] };
   try {
-    const conflict = tryReplace(files, progress);
-    if (conflict) rollBack(progress);
-    else removeOld(progress);
+    const conflict = tryReplace(files, replacement);
+    if (conflict) rollBack(replacement);
+    else removeOld(replacement);
     return conflict?.name;
   } catch (error) {
-    rollBack(progress);
-    throw diskError(progress.name, error);
+    rollBack(replacement);
+    throw diskError(replacement.name, error);
   } finally {
     for (const { path } of files) removeIfPossible(nextOf(path));
   }
 }
 
 /** Removes the old versions, since the next start would put a removed file's old version back. */
-function removeOld({ movedAside }: Progress): void {
+function removeOld({ movedAside }: Replacement): void {
   for (const { path, bytes } of movedAside) if (!bytes) rmSync(oldOf(path));
   for (const { path, bytes } of movedAside) if (bytes) removeIfPossible(oldOf(path));
 }
@@ -69,22 +69,22 @@ export function removeIfPossible(path: string): void {
  * Moves each file aside before it reads it, and takes its path only if the path is free, so that no
  * save of another program is lost in between.
  */
-function tryReplace(files: readonly NextFile[], progress: Progress): NextFile | undefined {
-  const { movedAside, replaced } = progress;
+function tryReplace(files: readonly NextFile[], replacement: Replacement): NextFile | undefined {
+  const { movedAside, replaced } = replacement;
   for (const { path, name, bytes } of files) {
-    progress.name = name;
+    replacement.name = name;
     if (!bytes) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(nextOf(path), bytes, { flush: true });
   }
   for (const file of files) {
-    progress.name = file.name;
+    replacement.name = file.name;
     const was = moveAndRead(file.path, oldOf(file.path));
     if (was) movedAside.push(file);
     if (!file.mayReplace(was)) return file;
   }
   for (const file of files) {
-    progress.name = file.name;
+    replacement.name = file.name;
     if (!file.bytes) continue;
     if (!claimPath(nextOf(file.path), file.path)) return file;
     replaced.push(file);
@@ -94,7 +94,7 @@ function tryReplace(files: readonly NextFile[], progress: Progress): NextFile | 
 }
 
 /** Puts back the old versions. A later save of another program stays. */
-function rollBack({ movedAside, replaced }: Progress): void {
+function rollBack({ movedAside, replaced }: Replacement): void {
   for (const { path, bytes } of replaced) {
     rmSync(nextOf(path), { force: true });
     const bytesThere = moveAndRead(path, nextOf(path));

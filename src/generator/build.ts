@@ -89,10 +89,10 @@ export async function prepareSite(
   const { root, contentPath, development = false } = options;
   // The bundler works in another process while this one reads. If both find mistakes, those in
   // content are thrown.
-  const bundling = Promise.resolve(reuse.bundle ?? bundle(root, site.code));
+  const bundling = Promise.resolve(reuse.bundle ?? bundle(root, site.browserCode));
   bundling.catch(() => {});
   const loadedContent =
-    reuse.loadedContent ?? loadContent(site.content, openContentFolder(contentPath));
+    reuse.loadedContent ?? loadContent(site.contentModel, openContentFolder(contentPath));
   const { content } = loadedContent;
   const photos = reuse.photos ?? (await preparePhotos(loadedContent, options));
   const publicFiles = reuse.publicFiles ?? readPublicFiles(join(root, 'public'));

@@ -4,7 +4,7 @@ export type {
   FilledFile,
   Facts,
   FileKind,
-  InFolder,
+  FolderItem,
   ReadFile,
   ReadFolder,
 } from './content/content-model.ts';

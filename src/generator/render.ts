@@ -23,14 +23,14 @@ export const renderPage = (route: Route, { styles, sitePlan }: PreparedSite): st
   withStyles(renderUnstyled(route, sitePlan.contentFolderName), styles);
 
 /** Matches only attributes: React escapes quotation marks in texts. */
-const CLASSES = / class="[^"]*"/g;
+const CLASS_ATTRIBUTES = / class="[^"]*"/g;
 
 /**
  * Adds styles to a page. The first empty `<style>` gets the base styles and then those of each
  * component whose root class is in the markup, in cascade order. Links the late sheet if needed.
  */
 export function withStyles(html: string, { base, components, lateSheet }: Styles): string {
-  const classLists = [...new Set(html.match(CLASSES))];
+  const classLists = [...new Set(html.match(CLASS_ATTRIBUTES))];
   const names = new Set(classLists.flatMap(namesIn));
   const used = components.filter(({ name }) => names.has(name));
   const css = [...base, ...used.map((component) => component.css)].join('');

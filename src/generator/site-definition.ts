@@ -43,8 +43,8 @@ export type TodoList = { standIns: StandIn[]; reminders: string[] };
  * The generator only passes content on, so there it is `unknown`.
  */
 export type SiteDefinition<Content = unknown> = {
-  content: ContentModel<Content>;
-  code: BundleInput;
+  contentModel: ContentModel<Content>;
+  browserCode: BundleInput;
   /** Drawings that pages load as files: file name without extension → SVG. */
   drawings(content: Content): Record<string, string>;
   /** The IANA time zone in which the site's days begin, such as Europe/London. */

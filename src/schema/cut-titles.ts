@@ -1,5 +1,5 @@
 import type { FieldMistake, FilledFile } from '../generator/index.ts';
-import { mistake } from './mistakes.ts';
+import { shopMistake } from './mistakes.ts';
 import { withoutLongName } from './shared-fields.ts';
 import { textsAndNumbersAt } from './look-ups.ts';
 
@@ -8,4 +8,4 @@ export const cutTitles = (filledFiles: FilledFile[], name: string): FieldMistake
   textsAndNumbersAt(filledFiles, /^(pages|services|makes)\//, 'title')
     .filter(({ value }) => !String(value).endsWith(` | ${name}`))
     .filter(({ value }) => withoutLongName(String(value)) !== value)
-    .map(({ source, path }) => ({ source, path, ...mistake('title-cut', {}) }));
+    .map(({ source, path }) => ({ source, path, ...shopMistake('title-cut', {}) }));

@@ -1,7 +1,7 @@
 import { type FilledFile, fieldAt, type FieldMistake, metadataOf } from '../generator/index.ts';
 import { closestMatch, textsOf } from '../generator/portable.ts';
 import { idsIn } from './look-ups.ts';
-import { mistake } from './mistakes.ts';
+import { shopMistake } from './mistakes.ts';
 
 const NAME = /^[\w-]+$/;
 
@@ -26,10 +26,10 @@ function* danglingReferencesOf(
     if (folder === undefined) continue;
     const kind = SINGULAR[folder]!;
     if (source.file === `${folder}/${id}.yaml`)
-      yield { source, path, ...mistake('names-itself', { kind }) };
+      yield { source, path, ...shopMistake('names-itself', { kind }) };
     const listedAs = [...path.slice(0, -1), id].join('.');
     if (typeof path.at(-1) === 'number' && listed.has(listedAs))
-      yield { source, path, ...mistake('named-twice', { kind }) };
+      yield { source, path, ...shopMistake('named-twice', { kind }) };
     listed.add(listedAs);
     const ids = idsIn(folder, allFiles);
     // A file's own id is also in `ids`.
@@ -37,7 +37,7 @@ function* danglingReferencesOf(
       yield {
         source,
         path,
-        ...mistake('no-such-file', { kind, id, folder, suggestion: closestMatch(id, ids) }),
+        ...shopMistake('no-such-file', { kind, id, folder, suggestion: closestMatch(id, ids) }),
       };
   }
 }

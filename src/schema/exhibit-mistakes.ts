@@ -2,7 +2,7 @@ import { type FilledFile, type FieldMistake } from '../generator/index.ts';
 import { closestMatch, idOf, valueAt } from '../generator/portable.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
 import { knownServiceOf } from '../rules/services.ts';
-import { mistake } from './mistakes.ts';
+import { shopMistake } from './mistakes.ts';
 import { textsAndNumbersAt } from './look-ups.ts';
 
 /**
@@ -18,7 +18,7 @@ function* mistakesOfExhibit(service: FilledFile): Iterable<FieldMistake> {
   const { source } = service;
   const art = knownServiceOf({ id: idOf(source.file) });
   if (!art || !hasExhibit(art)) {
-    yield { source, path: ['exhibit'], ...mistake('no-drawing', {}) };
+    yield { source, path: ['exhibit'], ...shopMistake('no-drawing', {}) };
     return;
   }
   const parts = exhibitParts(art);
@@ -28,9 +28,9 @@ function* mistakesOfExhibit(service: FilledFile): Iterable<FieldMistake> {
     const index = parts.indexOf(part);
     if (index < 0) {
       const suggestion = closestMatch(part, parts);
-      yield { source, path, ...mistake('no-part', { part, parts, suggestion }) };
+      yield { source, path, ...shopMistake('no-part', { part, parts, suggestion }) };
     } else if (index <= last) {
-      yield { source, path, ...mistake('parts-crossed', { parts }) };
+      yield { source, path, ...shopMistake('parts-crossed', { parts }) };
     }
     last = Math.max(last, index);
   }

@@ -4,7 +4,7 @@ import { valueAt } from '../generator/portable.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
 import { milesBetween } from '../rules/miles-between.ts';
 import { fileNamed, listIn } from './look-ups.ts';
-import { mistake } from './mistakes.ts';
+import { shopMistake } from './mistakes.ts';
 import { coordinates } from './field-types.ts';
 
 /** The map shows about ten miles around the shop. A mistake of one degree would leave it empty. */
@@ -29,8 +29,8 @@ export function farPoints(filledFiles: FilledFile[]): FieldMistake[] {
     return far.map(({ path, miles }) => ({
       source: list.source,
       path,
-      ...mistake('town-far', { miles: groupedDigits(Math.round(miles)), max: MAX_MILES }),
+      ...shopMistake('town-far', { miles: groupedDigits(Math.round(miles)), max: MAX_MILES }),
     }));
   const counts = { far: far.length, towns: distances.length, max: MAX_MILES };
-  return [{ source: shop.source, path: ['point'], ...mistake('shop-far', counts) }];
+  return [{ source: shop.source, path: ['point'], ...shopMistake('shop-far', counts) }];
 }

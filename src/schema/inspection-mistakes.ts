@@ -2,7 +2,7 @@ import { type FilledFile, type FieldMistake } from '../generator/index.ts';
 import { idOf, valueAt } from '../generator/portable.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 import { fileNamed, findUses, textsAndNumbersAt } from './look-ups.ts';
-import { mistake } from './mistakes.ts';
+import { shopMistake } from './mistakes.ts';
 
 /** The placeholders that promise an inspection. */
 const PRICES: Record<Inspection, RegExp> = {
@@ -34,9 +34,9 @@ function* offeredTwiceOrNowhere(
     const { source } = fileNamed(filledFiles, `services/${id}.yaml`)!;
     const field = { source, path: ['inspection'] };
     const [first] = [...offered].find(([, other]) => other === inspection)!;
-    if (first !== id) yield { ...field, ...mistake('same-inspection', { first }) };
+    if (first !== id) yield { ...field, ...shopMistake('same-inspection', { first }) };
     if (!files.includes(`inspections/${inspection}.yaml`))
-      yield { ...field, ...mistake('no-inspection', { inspection }) };
+      yield { ...field, ...shopMistake('no-inspection', { inspection }) };
   }
 }
 
@@ -50,7 +50,7 @@ function* pricesUnseen(
 ): Iterable<FieldMistake> {
   const home = fileNamed(filledFiles, 'pages/home.yaml');
   if (offered.size > 0 && home && valueAt(home.data, ['pricing']) === undefined)
-    yield { source: home.source, path: [], ...mistake('unseen-prices', {}) };
+    yield { source: home.source, path: [], ...shopMistake('unseen-prices', {}) };
 }
 
 /**
@@ -69,7 +69,7 @@ function* pricesNotOffered(
   const seen = filledFiles.filter(({ source }) => !unseen.includes(source.file));
   for (const inspection of others)
     for (const { source, path, placeholder } of findUses(PRICES[inspection], seen))
-      yield { source, path, ...mistake('inspection-not-offered', { inspection, placeholder }) };
+      yield { source, path, ...shopMistake('inspection-not-offered', { inspection, placeholder }) };
 }
 
 /** Finds coupons for inspection pages, which would not show them. */
@@ -82,7 +82,7 @@ function* notOnTheirPages(
     /^coupons/,
     'coupons.*.service',
   ))
-    if (offered.has(String(value))) yield { source, path, ...mistake('coupon-unseen', {}) };
+    if (offered.has(String(value))) yield { source, path, ...shopMistake('coupon-unseen', {}) };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Mistake } from '../generator/index.ts';
 import { closestMatch } from '../generator/portable.ts';
 import { areHundreds, minFiveStars } from '../rules/five-star-claim.ts';
 import { listIn } from './look-ups.ts';
-import { mistake } from './mistakes.ts';
+import { shopMistake } from './mistakes.ts';
 import type { Coupon } from './content.ts';
 
 /** The name of the fact, the names of all facts, and the data of each file. */
@@ -24,17 +24,17 @@ const missingCoupon: Reason = ({ name, names, fileData }) => {
   const [, id] = /^coupon\.([a-z0-9-]+)/i.exec(name) ?? [];
   if (id === undefined) return undefined;
   const ending = endingCoupons(fileData).find((coupon) => coupon.id === id);
-  if (ending) return mistake('coupon-ends', { last: ending.expires });
+  if (ending) return shopMistake('coupon-ends', { last: ending.expires });
   if (names.includes(`coupon.${id}`)) return undefined;
   const suggestion = closestId(id, 'coupon.', names);
-  return mistake('no-coupon', { coupon: id, placeholder: `{${name}}`, suggestion });
+  return shopMistake('no-coupon', { coupon: id, placeholder: `{${name}}`, suggestion });
 };
 
 const missingPage: Reason = ({ name, names }) => {
   const [, folder, id] = /^page\.(services|makes)\.(.+)$/i.exec(name) ?? [];
   if (!folder || !id || names.includes(`page.${folder}.${id}`)) return undefined;
   const suggestion = closestId(id, `page.${folder}.`, names);
-  return mistake('no-page', { folder, id, placeholder: `{${name}}`, suggestion });
+  return shopMistake('no-page', { folder, id, placeholder: `{${name}}`, suggestion });
 };
 
 /** The figures that a claim of 5-star ratings depends on. */
@@ -44,7 +44,7 @@ const unprovenFiveStars: Reason = ({ name, fileData }) => {
   if (!/^claims\.fiveStars$/i.test(name)) return undefined;
   const { success, output: figures } = v.safeParse(RATING, fileData('shop.yaml'));
   const min = success ? minFiveStars(figures.claims) : Infinity;
-  return areHundreds(min) ? undefined : mistake('not-hundreds', { min });
+  return areHundreds(min) ? undefined : shopMistake('not-hundreds', { min });
 };
 
 /** Prices without one for motorcycles. */
@@ -52,7 +52,7 @@ const PRICED = v.object({ prices: v.object({ motorcycle: v.optional(v.never()) }
 
 const missingMotorcyclePrice: Reason = ({ name, fileData }) =>
   /^price\.motorcycle$/i.test(name) && v.is(PRICED, fileData('inspections/state.yaml'))
-    ? mistake('no-motorcycle-price', {})
+    ? shopMistake('no-motorcycle-price', {})
     : undefined;
 
 /** The coupons with their own last day: a text with one would outlive it. */

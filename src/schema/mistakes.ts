@@ -310,4 +310,4 @@ export const MISTAKES = {
 };
 
 /** Makes a mistake of this shop's content. */
-export const mistake = mistakeMaker(MISTAKES);
+export const shopMistake = mistakeMaker(MISTAKES);

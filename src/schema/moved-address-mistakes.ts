@@ -2,7 +2,7 @@ import { type FilledFile, type FieldMistake } from '../generator/index.ts';
 import { closestMatch, valueAt } from '../generator/portable.ts';
 import { fileNamed, listIn } from './look-ups.ts';
 import type { AddressMove } from '../rules/moved-addresses.ts';
-import { mistake } from './mistakes.ts';
+import { shopMistake } from './mistakes.ts';
 
 /**
  * Finds old addresses in shop.yaml that are pages today or lead to no page. `factValues` includes
@@ -29,7 +29,7 @@ function* suffixesOfToday({ source, data }: FilledFile): Iterable<FieldMistake> 
   const suffixToday = valueAt(data, ['area', 'addressSuffix']);
   for (const [index, suffix] of listIn(data, 'area', 'formerSuffixes').entries())
     if (suffix === suffixToday)
-      yield { source, path: ['area', 'formerSuffixes', index], ...mistake('suffix-today', {}) };
+      yield { source, path: ['area', 'formerSuffixes', index], ...shopMistake('suffix-today', {}) };
 }
 
 function* wrongMoves({ source, data }: FilledFile, pages: Set<string>): Iterable<FieldMistake> {
@@ -37,13 +37,13 @@ function* wrongMoves({ source, data }: FilledFile, pages: Set<string>): Iterable
   const old = list.map(({ from }) => from);
   for (const [index, { from, to }] of list.entries()) {
     if (pages.has(from))
-      yield { source, path: ['moved', index, 'from'], ...mistake('page-there', {}) };
+      yield { source, path: ['moved', index, 'from'], ...shopMistake('page-there', {}) };
     if (old.indexOf(from) < index)
-      yield { source, path: ['moved', index, 'from'], ...mistake('moved-twice', {}) };
+      yield { source, path: ['moved', index, 'from'], ...shopMistake('moved-twice', {}) };
     if (pages.has(to)) continue;
     const mistakeOfMove = old.includes(to)
-      ? mistake('moved-again', {})
-      : mistake('moved-nowhere', { suggestion: closestMatch(to, pages) });
+      ? shopMistake('moved-again', {})
+      : shopMistake('moved-nowhere', { suggestion: closestMatch(to, pages) });
     yield { source, path: ['moved', index, 'to'], ...mistakeOfMove };
   }
 }

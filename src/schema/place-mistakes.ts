@@ -3,7 +3,7 @@ import { isGroup, textsOf, valueAt } from '../generator/portable.ts';
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
 import { type Place, PLACES } from '../rules/hours.ts';
 import { fileNamed, findUses, listIn, textsAndNumbersAt } from './look-ups.ts';
-import { mistake } from './mistakes.ts';
+import { shopMistake } from './mistakes.ts';
 
 /**
  * Finds content about a gas station or a car wash that has no hours, because then the shop has
@@ -38,7 +38,7 @@ function* holidaysOfNoPlace(
           source,
           path: ['holidays', i, place],
           part: 'name',
-          ...mistake('no-usual-hours', { place }),
+          ...shopMistake('no-usual-hours', { place }),
         };
 }
 
@@ -50,12 +50,12 @@ function* textsOfNoPlace(filledFiles: FilledFile[], isThere: IsThere): Iterable<
       yield {
         source,
         path,
-        ...mistake('hours-missing', { place, placeholder: `{hours.${place}}` }),
+        ...shopMistake('hours-missing', { place, placeholder: `{hours.${place}}` }),
       };
     for (const { source } of filledFiles)
       for (const { path, text } of textsOf(source.data))
         if (path.at(-1) === 'art' && isScene(text) && placeShown(text) === place)
-          yield { source, path, ...mistake('drawing-without-hours', { place }) };
+          yield { source, path, ...shopMistake('drawing-without-hours', { place }) };
   }
 }
 
@@ -66,10 +66,10 @@ const WASH_PAGE = 'pages/car-wash.yaml';
 const washWithoutPage = (shop: ParsedFile, files: string[]): FieldMistake[] =>
   files.includes(WASH_PAGE)
     ? []
-    : [{ source: shop, path: ['hours', 'wash'], part: 'name', ...mistake('no-wash-page', {}) }];
+    : [{ source: shop, path: ['hours', 'wash'], part: 'name', ...shopMistake('no-wash-page', {}) }];
 
 const pageWithoutWash = (page: ParsedFile | undefined): FieldMistake[] =>
-  page ? [{ source: page, path: [], ...mistake('page-without-hours', { place: 'wash' }) }] : [];
+  page ? [{ source: page, path: [], ...shopMistake('page-without-hours', { place: 'wash' }) }] : [];
 
 /** Reports the corner on the home page unless it names each place that is there once. */
 function* cornerMistakes(home: FilledFile | undefined, isThere: IsThere): Iterable<FieldMistake> {
@@ -79,8 +79,8 @@ function* cornerMistakes(home: FilledFile | undefined, isThere: IsThere): Iterab
   const places = items.map(({ value }) => value);
   for (const [i, { source, path, value: place }] of items.entries()) {
     if ((place === 'gas' || place === 'wash') && !isThere(place))
-      yield { source, path, ...mistake('corner-without-hours', { place }) };
-    else if (places.indexOf(place) < i) yield { source, path, ...mistake('corner-twice', {}) };
+      yield { source, path, ...shopMistake('corner-without-hours', { place }) };
+    else if (places.indexOf(place) < i) yield { source, path, ...shopMistake('corner-twice', {}) };
   }
   const missing = PLACES.filter((place) => isThere(place) && !places.includes(place));
   if (missing.length > 0 && missing.join() !== 'shop')
@@ -88,6 +88,6 @@ function* cornerMistakes(home: FilledFile | undefined, isThere: IsThere): Iterab
       source: home.source,
       path: valueAt(home.data, corner) === undefined ? ['welcome'] : corner,
       part: 'name',
-      ...mistake('corner-missing', { places: missing }),
+      ...shopMistake('corner-missing', { places: missing }),
     };
 }

@@ -1,5 +1,5 @@
 import type { FilledFile, Facts, FieldMistake } from '../generator/index.ts';
-import { mistake } from './mistakes.ts';
+import { shopMistake } from './mistakes.ts';
 import { findUses } from './look-ups.ts';
 
 /**
@@ -27,7 +27,7 @@ function* averagesWithoutReviews(filledFiles: FilledFile[]): Iterable<FieldMista
     filledFiles,
   ))
     if (!WITH_REVIEWS.test(`${source.file} ${path.join('.')}`))
-      yield { source, path, ...mistake('no-reviews-yet', { placeholder }) };
+      yield { source, path, ...shopMistake('no-reviews-yet', { placeholder }) };
 }
 
 /** Finds coupons that name a coupon in their offer. Two of them could name each other. */
@@ -35,5 +35,5 @@ function* couponsInCoupons(filledFiles: FilledFile[]): Iterable<FieldMistake> {
   const coupons = filledFiles.filter(({ source }) => source.file === 'coupons.yaml');
   for (const { source, path } of findUses(/\{coupon\./i, coupons))
     if (['off', 'work', 'with'].includes(String(path.at(-1))))
-      yield { source, path, ...mistake('coupon-in-coupon', {}) };
+      yield { source, path, ...shopMistake('coupon-in-coupon', {}) };
 }

@@ -7,7 +7,7 @@ import {
 } from '../generator/index.ts';
 import { escapeRegExp, type FieldPath, textsOf } from '../generator/portable.ts';
 import { factSpellings } from './fact-spellings.ts';
-import { mistake } from './mistakes.ts';
+import { shopMistake } from './mistakes.ts';
 
 /** These define the facts; in reviews.yaml are customers' words, which must not change. */
 const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
@@ -79,7 +79,7 @@ function notAllowed(
           {
             source,
             path,
-            ...mistake('literal', { literal, names }),
+            ...shopMistake('literal', { literal, names }),
             offset: start + offsets[index]!,
           },
         ],

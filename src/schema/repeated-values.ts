@@ -1,6 +1,6 @@
 import { type FilledFile, type FieldMistake, locateField } from '../generator/index.ts';
 import { valueAt } from '../generator/portable.ts';
-import { mistake } from './mistakes.ts';
+import { shopMistake } from './mistakes.ts';
 import { type FoundValue, textsAndNumbersAt } from './look-ups.ts';
 
 const UNIQUE: { files: RegExp; field: string }[] = [
@@ -32,7 +32,7 @@ export const repeatedValues = (filledFiles: FilledFile[]): FieldMistake[] =>
         position: positionOfFirst(before),
         other: nameOf(before),
       };
-      return [{ source, path, ...mistake('repeated', params) }];
+      return [{ source, path, ...shopMistake('repeated', params) }];
     });
   });
 

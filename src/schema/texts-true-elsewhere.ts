@@ -2,7 +2,7 @@ import { type FilledFile, type FieldMistake } from '../generator/index.ts';
 import { valueAt } from '../generator/portable.ts';
 import { stateName } from '../rules/state-name.ts';
 import { fileNamed } from './look-ups.ts';
-import { mistake } from './mistakes.ts';
+import { shopMistake } from './mistakes.ts';
 
 /**
  * A comment above a text, or beside it, that is true in one place only: a state's rule, directions
@@ -30,7 +30,7 @@ export function textsTrueElsewhere(filledFiles: FilledFile[]): FieldMistake[] {
     [...source.text.matchAll(ONLY_IN)].flatMap(({ 1: where = '', index }) =>
       here.includes(where)
         ? []
-        : [{ source, path: [], offset: index, ...mistake('true-elsewhere', { where, state }) }],
+        : [{ source, path: [], offset: index, ...shopMistake('true-elsewhere', { where, state }) }],
     ),
   );
 }

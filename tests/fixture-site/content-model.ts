@@ -4,7 +4,7 @@ import {
   type FilledFile,
   field,
   type FieldMistake,
-  type InFolder,
+  type FolderItem,
   mistakeMaker,
   type ParsedFile,
   type StandIn,
@@ -69,7 +69,7 @@ const FACTS = ['name', 'phone', 'opens'] as const;
 export type Workshop = {
   workshop: v.InferOutput<typeof workshopSchema>;
   home: v.InferOutput<typeof homeSchema>;
-  repairs: (v.InferOutput<typeof repairSchema> & InFolder)[];
+  repairs: (v.InferOutput<typeof repairSchema> & FolderItem)[];
 };
 
 export const workshopModel: ContentModel<Workshop> = {

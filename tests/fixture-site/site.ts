@@ -5,8 +5,8 @@ import { routes } from './routes.tsx';
 
 /** A bicycle workshop of four pages, to show that the generator knows nothing about the shop. */
 export const workshopSite: SiteDefinition<Workshop> = {
-  content: workshopModel,
-  code: {
+  contentModel: workshopModel,
+  browserCode: {
     script: 'client.ts',
     styles: {
       folder: 'styles',

@@ -14,7 +14,7 @@ import { type ShopSite, shopSite } from './shop-site.ts';
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
 /** The code, which does not depend on content, bundled once. */
-export const BUNDLED = await bundle(process.cwd(), site.code);
+export const BUNDLED = await bundle(process.cwd(), site.browserCode);
 export const publicFiles = readPublicFiles('public');
 
 const options = {
@@ -33,7 +33,7 @@ export async function buildShop(
   reuse: Partial<ReusableParts> = {},
   day: BuildDay = TODAY,
 ): Promise<ShopSite> {
-  const loadedContent = loadContent(site.content, folder);
+  const loadedContent = loadContent(site.contentModel, folder);
   const parts = { bundle: BUNDLED, loadedContent, publicFiles, ...reuse };
   const prepared = await prepareSite(site, { ...options, day }, parts);
   const files: FilesByPath = new Map();

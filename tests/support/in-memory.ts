@@ -58,4 +58,4 @@ export const plainSite = (): Rendered => (plain ??= renderSite(CONTENT));
 
 /** The content with every text for visitors changed. */
 export const withTexts = (change: (text: string) => string): Content =>
-  sampleContent(changingTexts(site.content, change));
+  sampleContent(changingTexts(site.contentModel, change));

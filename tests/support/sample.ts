@@ -25,7 +25,7 @@ export const SAMPLE_FILES: Readonly<Record<string, string>> = {
 };
 
 /** Loads the sample shop's content. If it no longer fits the schema, the error says what to do. */
-export function sampleContent(model = site.content): Content {
+export function sampleContent(model = site.contentModel): Content {
   try {
     return loadContent(model, folderOf(SAMPLE_FILES)).content;
   } catch (error) {

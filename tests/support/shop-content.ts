@@ -11,4 +11,4 @@ import { site } from '../../src/site.ts';
  * not valid.
  */
 export const shopContent = (folder: ContentFolder = openContentFolder('content')): Content =>
-  loadContent(site.content, folder).content;
+  loadContent(site.contentModel, folder).content;

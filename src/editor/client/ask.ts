@@ -3,7 +3,7 @@ import type { Form, OwnerMistake } from '../answers.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../protocol.ts';
 import type { ChangeRequest } from '../request-shapes.ts';
 import type { RequestAnswer, RequestBody, RequestName } from '../requests.ts';
-import { showPendingStatus, showStatus, state, update, useEditorState } from './state.ts';
+import { showPendingStatus, showStatus, state, updateState, useEditorState } from './state.ts';
 
 const script = document.currentScript as HTMLScriptElement;
 
@@ -21,7 +21,7 @@ export class Offline extends Error {}
 /** No answer came, or only a part. Marks the server as offline, unless the page is left first. */
 async function offline(): Promise<never> {
   if (isLeaving) await new Promise((resolve) => setTimeout(resolve, 3000));
-  update({ isOffline: true });
+  updateState({ isOffline: true });
   throw new Offline('The editor does not answer.');
 }
 
@@ -34,7 +34,7 @@ async function send(name: string, body: object): Promise<Response> {
     // Lets a change arrive although its window closes. Browsers allow this up to 64 KiB.
     keepalive: json.length < 16_000,
   }).catch(offline);
-  if (state().isOffline) update({ isOffline: false });
+  if (state().isOffline) updateState({ isOffline: false });
   if (response.ok) return response;
   if (response.status !== 405) throw new Error(await response.text());
   // The server was started again, and has a new token.
@@ -124,7 +124,7 @@ export function checkSoon(
 
 /** Shows that the changes could not be counted. */
 export const failToCount = (status = ''): void =>
-  update({ publishing: { kind: 'not-counted', count: 0 }, status });
+  updateState({ publishing: { kind: 'not-counted', count: 0 }, status });
 
 /** Asks for the undo steps, the drafts and the state of publishing. */
 export const askState = () =>
@@ -134,13 +134,13 @@ export const askState = () =>
   });
 
 /** Updates the state. Closes the sheet of drafts once all is right. */
-export async function refresh(): Promise<void> {
+export async function refreshState(): Promise<void> {
   // At once: what was asked before the change is not true anymore.
-  update({ changeCount: state().changeCount + 1 });
+  updateState({ changeCount: state().changeCount + 1 });
   const answer = await askState();
   const isAllRight = answer.drafts.length + answer.mistakes.length === 0;
   const sheet = isAllRight && state().sheet?.kind === 'drafts' ? undefined : state().sheet;
-  update({ ...answer, sheet });
+  updateState({ ...answer, sheet });
 }
 
 /** Runs work, and shows its error. */

@@ -9,7 +9,7 @@ import { EDITABLE } from './page-refs.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
-import { state, update, useEditorState, type SheetContent } from './state.ts';
+import { state, updateState, useEditorState, type SheetContent } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ConflictSheet } from './conflict-sheet.tsx';
 import { DraftsSheet } from './drafts-sheet.tsx';
@@ -47,7 +47,7 @@ export function EditorApp() {
     for (; fold; fold = fold.parentElement!.closest('details')) fold.open = true;
     shown.scrollIntoView({ block: 'nearest' });
     if (state().isSheetOnLeft === undefined) keepInSight(shown);
-    update({ scrollTarget: undefined });
+    updateState({ scrollTarget: undefined });
   }, [scrollTarget]);
   const Shown = sheet && (SHEETS[sheet.kind] as ComponentType<SheetContent>);
   return (

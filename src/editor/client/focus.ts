@@ -1,5 +1,5 @@
 import { elementAt } from './page-refs.ts';
-import { state, update } from './state.ts';
+import { state, updateState } from './state.ts';
 
 const STOPS = 'a, button, input, select, textarea, summary, .rich';
 
@@ -8,7 +8,7 @@ const sheetIn = (shadow: ShadowRoot): HTMLElement | null => shadow.querySelector
 /** Remembers for `focusAgain` how far the sheet is scrolled, and which element has the focus. */
 export function keepFocus(shadow: ShadowRoot): void {
   const focused = focusables(shadow).find(({ stop }) => stop === shadow.activeElement);
-  update({
+  updateState({
     scrollTop: sheetIn(shadow)?.scrollTop,
     focusTop: focused?.stop.getBoundingClientRect().top,
     focusVisible: focused?.stop.matches(':focus-visible'),

@@ -3,7 +3,7 @@ import type { Field } from '../answers.ts';
 import { refKey, selectorOf } from '../ref-key.ts';
 import { hasMistakeIn, useForm } from './form-context.ts';
 import { EDITABLE } from './page-refs.ts';
-import { state, update, useEditorState } from './state.ts';
+import { state, updateState, useEditorState } from './state.ts';
 
 type FoldedProps = {
   field: Field;
@@ -35,10 +35,11 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
     const before = state().openFolds;
     const others = before.filter((opened) => opened !== key);
     // Open folds fire `toggle` after a reload, too, and keep their order.
-    if (isOpen !== before.includes(key)) update({ openFolds: isOpen ? [...others, key] : others });
+    if (isOpen !== before.includes(key))
+      updateState({ openFolds: isOpen ? [...others, key] : others });
     // Shows the item that was opened last on the page, unless the page has the focus.
     if (isOpen && state().openFolds.at(-1) === key && !document.activeElement?.matches(EDITABLE))
-      update({
+      updateState({
         scrollTarget: `${selectorOf(fieldRef)}, [id="${CSS.escape(id)}"]`,
         isSheetOnLeft: state().isSheetOnLeft ?? false,
       });

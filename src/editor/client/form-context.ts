@@ -6,7 +6,7 @@ import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
 import { save } from './save.ts';
 import { attempt } from './ask.ts';
-import { type FocusTarget, openForm, state, update } from './state.ts';
+import { type FocusTarget, openForm, state, updateState } from './state.ts';
 
 const CurrentForm = createContext<Form | undefined>(undefined);
 export const FormProvider = CurrentForm.Provider;
@@ -16,7 +16,7 @@ export function useForm() {
   const form = useContext(CurrentForm)!;
   const { file, revision } = form;
   const change = (wanted: Change, pendingFocus?: FocusTarget) => {
-    update({ pendingFocus });
+    updateState({ pendingFocus });
     attempt(() => save({ file, revision, change: wanted }));
     const { sheet } = state();
     const isShown = sheet?.kind === 'form' && isSamePath(sheet.fieldRef.path, wanted.path);
@@ -35,7 +35,7 @@ export function focusPendingField(form: Element): void {
   // An inert list waits for the form with its new order.
   if (!field || field.closest('[inert]')) return;
   const { button, isGone } = target;
-  update({ pendingFocus: undefined });
+  updateState({ pendingFocus: undefined });
   const item = field.closest('li')?.firstElementChild === field ? field : undefined;
   for (const child of item?.closest('ol')!.children ?? [])
     (child.firstElementChild as HTMLDetailsElement).open = !isGone && child.contains(field);

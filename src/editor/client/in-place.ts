@@ -15,7 +15,7 @@ import {
   showPendingStatus,
   showStatus,
   state,
-  update,
+  updateState,
 } from './state.ts';
 import { showsOnly, showFacts } from './text-nodes.ts';
 
@@ -56,7 +56,7 @@ export async function editInPlace(
     (text, { textContent }) => text.replace(textContent!, ''),
     holder.textContent!,
   );
-  if (!showsOnly(words, field.value)) return update({ sheet: editTargetsFor(target) });
+  if (!showsOnly(words, field.value)) return updateState({ sheet: editTargetsFor(target) });
   const current = InPlaceEdit.ofText(holder, decorations, form, ref, field);
   beginEdit(current, (typed ?? field.value) + own.letters);
   current.facts = await showFacts(current.element);
@@ -94,7 +94,7 @@ export function keepTyped(): void {
   current.element.scrollIntoView({ block: 'nearest' });
   // What the bar said before is not about this text.
   if (isChanged) showPendingStatus('Not saved yet: press Enter or Save…');
-  update({
+  updateState({
     typedOnPage: isChanged
       ? { key: refKey(paragraph?.after ?? ref), path: location.pathname, text, isNewParagraph }
       : undefined,
@@ -122,7 +122,7 @@ export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   try {
     answer = await save({ file: form.file, revision: form.revision, change });
   } catch (error) {
-    update({ typedOnPage });
+    updateState({ typedOnPage });
     throw error;
   }
   if (answer?.kind === 'draft') openForm(ref);
@@ -145,14 +145,14 @@ export function cancelEdit(): void {
 export function showEditTargets(): void {
   const sheet = editTargetsFor(edit!.element);
   cancelEdit();
-  update({ sheet: { ...sheet, clickedText: '' } });
+  updateState({ sheet: { ...sheet, clickedText: '' } });
 }
 
 function closeEdit(): void {
   const current = edit!;
   edit = undefined;
   current.end();
-  update({ typedOnPage: undefined });
+  updateState({ typedOnPage: undefined });
 }
 
 /** Saves the text. In a list of paragraphs, begins the next one, unless this new one is empty. */
@@ -196,7 +196,7 @@ export async function resumeTyping(): Promise<void> {
   const { typedOnPage } = state();
   const element = typedOnPage?.path === location.pathname ? elementAt(typedOnPage.key) : null;
   if (!typedOnPage || !element) return;
-  update({ isEditing: true });
+  updateState({ isEditing: true });
   const ref = parseRefKey(typedOnPage.key);
   if (typedOnPage.isNewParagraph) {
     const form = await fetchForm(ref.file);

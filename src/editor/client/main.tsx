@@ -7,8 +7,8 @@ import { resumeTyping } from './in-place.ts';
 import { listenToPage } from './page-events.ts';
 import pageStyles from './page.css';
 import { sendUnanswered } from './save.ts';
-import { attempt, refresh } from './ask.ts';
-import { keepUnanswered, state, update } from './state.ts';
+import { attempt, refreshState } from './ask.ts';
+import { keepUnanswered, state, updateState } from './state.ts';
 import { commitTyped } from './text-input.tsx';
 import { listenToTyping } from './typing-events.ts';
 import { waitToReload } from './wait-to-reload.ts';
@@ -50,11 +50,11 @@ focusAgain(shadow);
 attempt(resumeTyping);
 attempt(async () => {
   await sendUnanswered();
-  await refresh();
+  await refreshState();
   if (!document.querySelector('[data-broken]')) return;
   // The mistakes of drafts come first.
   const { where, message } = state().mistakes.at(-1) ?? {};
   document.querySelector('h1')!.textContent =
     `The site cannot be shown until this is fixed: ${where ?? message}`;
-  if (!state().sheet) update({ sheet: { kind: 'drafts' } });
+  if (!state().sheet) updateState({ sheet: { kind: 'drafts' } });
 });

@@ -3,12 +3,12 @@ import type { FileEntry } from '../answers.ts';
 import { selectorOf } from '../ref-key.ts';
 import { ask, openPage } from './ask.ts';
 import type { ListedButton } from './button-list.tsx';
-import { update, type SheetContent } from './state.ts';
+import { updateState, type SheetContent } from './state.ts';
 
 /** Opens a sheet beside the page at a path, or beside this page. The status stays. */
 export function openSheet(sheet: SheetContent, path = location.pathname): void {
   const scrollTarget = sheet.kind === 'form' ? selectorOf(sheet.fieldRef) : undefined;
-  update({ isEditing: true, sheet, isSheetOnLeft: undefined, scrollTarget, pagePath: path });
+  updateState({ isEditing: true, sheet, isSheetOnLeft: undefined, scrollTarget, pagePath: path });
   if (location.pathname !== path) openPage(path);
 }
 

@@ -2,7 +2,7 @@ import { openingText, editInPlace, editedElement, openFactOf } from './in-place.
 import { EDITABLE, editTargetsFor, onlyText, subjectOfLabel } from './page-refs.ts';
 import { redo, undo } from './save.ts';
 import { attempt } from './ask.ts';
-import { state, update } from './state.ts';
+import { state, updateState } from './state.ts';
 
 /** Listens to clicks and keys on the page: Enter edits, and others undo and redo. */
 export function listenToPage(): void {
@@ -38,7 +38,7 @@ function onClick(event: MouseEvent): void {
 /** Puts the sheet on the left if it would cover an element of the page on the right. */
 export function keepInSight(element: Element): void {
   const { left, right } = element.getBoundingClientRect();
-  update({ isSheetOnLeft: (left + right) / 2 > innerWidth * 0.6 });
+  updateState({ isSheetOnLeft: (left + right) / 2 > innerWidth * 0.6 });
 }
 
 /** Edits the words that a click or Enter is on, or else the nearest picture. */
@@ -50,11 +50,11 @@ export function editNearest(target: Element, below: readonly Element[] = []): vo
   const covered = below.find((element) => element.matches(meant) && !element.contains(target));
   if (covered && !nearest?.matches('[data-edit]')) return editNearest(covered);
   const { editPhoto: slot } = nearest?.dataset ?? {};
-  if (slot !== undefined) return update({ sheet: { kind: 'photo', slot } });
+  if (slot !== undefined) return updateState({ sheet: { kind: 'photo', slot } });
   const ref = nearest && onlyText(nearest);
   if (nearest && ref && !subjectOfLabel(nearest, ref))
     attempt(() => editInPlace(nearest, ref, target));
-  else update({ sheet: editTargetsFor(target) });
+  else updateState({ sheet: editTargetsFor(target) });
 }
 
 /** Unfolds a clicked line. The sign at its end also folds it. Returns whether that was clicked. */

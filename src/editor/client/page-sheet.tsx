@@ -4,7 +4,7 @@ import { contentFileOfPage } from './page-refs.ts';
 import { photoSelector } from './photo-sheet.tsx';
 import { useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { update } from './state.ts';
+import { updateState } from './state.ts';
 
 const headText = (selector: string, name = 'content') =>
   document.querySelector(selector)?.getAttribute(name) ?? '';
@@ -26,7 +26,7 @@ export function PageSheet({ kind }: { kind: 'page' | 'photos' }) {
             title,
             note: photo && 'A photo is there now.',
             onPress: () =>
-              update({ sheet: { kind: 'photo', slot }, scrollTarget: photoSelector(slot) }),
+              updateState({ sheet: { kind: 'photo', slot }, scrollTarget: photoSelector(slot) }),
           }))}
         />
       </details>

@@ -9,7 +9,7 @@ import { SentForm } from './sent-form.tsx';
 import { showResultOf } from './save.ts';
 import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { showPendingStatus, showStatus, state, update } from './state.ts';
+import { showPendingStatus, showStatus, state, updateState } from './state.ts';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
@@ -154,7 +154,7 @@ async function closeWhenSaved(
   const { sheet } = state();
   const isSaved = (await showResultOf(answer))?.kind === 'saved';
   // Another sheet may have been opened meanwhile.
-  if (isSaved && state().sheet === sheet) update({ sheet: undefined, scrollTarget });
+  if (isSaved && state().sheet === sheet) updateState({ sheet: undefined, scrollTarget });
 }
 
 export const photoSelector = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;

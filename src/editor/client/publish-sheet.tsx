@@ -5,9 +5,9 @@ import { Clashes } from './clashes.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { usePages } from './use-pages.ts';
 import { publish, showResultOf } from './save.ts';
-import { ask, failToCount, refresh, useAnswer } from './ask.ts';
+import { ask, failToCount, refreshState, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { showStatus, update, useEditorState } from './state.ts';
+import { showStatus, updateState, useEditorState } from './state.ts';
 
 const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
   nothing: { bar: 'Publish', sheet: 'Everything is published.' },
@@ -79,7 +79,7 @@ function Publishing() {
           onPress={() => {
             if (!isNotCounted) return publish();
             showStatus('');
-            return refresh();
+            return refreshState();
           }}
         />
       )}
@@ -101,7 +101,7 @@ function Publishing() {
           <Button
             label="See them"
             variant="quiet"
-            onPress={() => update({ sheet: { kind: 'stand-ins' } })}
+            onPress={() => updateState({ sheet: { kind: 'stand-ins' } })}
           />
         </p>
       )}

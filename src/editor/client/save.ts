@@ -1,7 +1,7 @@
 import type { ChangeAnswer, Form } from '../answers.ts';
 import { Queue } from '../queue.ts';
-import { ask, attempt, Offline, refresh } from './ask.ts';
-import { showPendingStatus, showStatus, state, type EditorState, update } from './state.ts';
+import { ask, attempt, Offline, refreshState } from './ask.ts';
+import { showPendingStatus, showStatus, state, type EditorState, updateState } from './state.ts';
 import type { Change, ChangeRequest, PublishRequest } from '../request-shapes.ts';
 
 const SAVING = 'Saving…';
@@ -17,7 +17,7 @@ const leftFromBefore = state().unansweredChanges;
 export async function save(request: ChangeRequest): Promise<ChangeAnswer | undefined> {
   const { unansweredChanges } = state();
   if (JSON.stringify(unansweredChanges.at(-1)) === JSON.stringify(request)) return undefined;
-  update({ unansweredChanges: [...unansweredChanges, request] });
+  updateState({ unansweredChanges: [...unansweredChanges, request] });
   return queue.run(() => deliver(request));
 }
 
@@ -29,17 +29,19 @@ export async function sendUnanswered(): Promise<void> {
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   showPendingStatus(SAVING);
   const answer = await sendUntilAnswered(request).finally(() =>
-    update({ unansweredChanges: state().unansweredChanges.filter((other) => other !== request) }),
+    updateState({
+      unansweredChanges: state().unansweredChanges.filter((other) => other !== request),
+    }),
   );
   if (answer.kind === 'conflict') {
     const { revision, theirs, yours } = answer;
-    update({ sheet: { kind: 'conflict', request: { ...request, revision }, theirs, yours } });
+    updateState({ sheet: { kind: 'conflict', request: { ...request, revision }, theirs, yours } });
   }
   // Only the last change shows its result, for all of them.
   if (state().unansweredChanges.length > 0) return answer;
   // The change is saved even if the server is offline now, which the bar says.
   await attempt(() =>
-    refresh().catch((error: unknown) => {
+    refreshState().catch((error: unknown) => {
       if (!(error instanceof Offline)) throw error;
     }),
   );
@@ -65,7 +67,7 @@ async function sendOnce(sent: ChangeRequest): Promise<ChangeAnswer> {
   if (answer.kind !== 'conflict')
     nextRevisions[sent.revision] = { revision: answer.revision, change: sent.change };
   delete nextRevisions[answer.revision];
-  update({ nextRevisions });
+  updateState({ nextRevisions });
   return answer;
 }
 
@@ -92,9 +94,12 @@ export async function showResultOf<Answer extends ChangeAnswer>(
   showPendingStatus('Working…');
   const answer = await asked;
   // Before `refresh`: the page may be loaded again at once.
-  update({ nextRevisions: {}, status: answer ? statusOf(answer, done) : 'Nothing was changed.' });
-  await refresh();
-  if (answer?.kind === 'draft') update({ sheet: { kind: 'drafts' } });
+  updateState({
+    nextRevisions: {},
+    status: answer ? statusOf(answer, done) : 'Nothing was changed.',
+  });
+  await refreshState();
+  if (answer?.kind === 'draft') updateState({ sheet: { kind: 'drafts' } });
   return answer;
 }
 
@@ -105,7 +110,7 @@ export const redo = () => queue.run(() => showResultOf(ask('redo', {}), 'Done ag
 /** Begins to publish. The state says how far it is. */
 export async function publish(request: PublishRequest = {}): Promise<void> {
   await ask('publish', request);
-  await refresh();
+  await refreshState();
 }
 
 function statusOf(answer: ChangeAnswer, done = 'Saved'): string {

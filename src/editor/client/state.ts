@@ -103,7 +103,7 @@ export function keepUnanswered(): void {
 }
 
 /** Changes the state. */
-export function update(change: Partial<EditorState>): void {
+export function updateState(change: Partial<EditorState>): void {
   const isStatusPending = 'status' in change ? false : editorState.isStatusPending;
   editorState = { ...editorState, isStatusPending, ...change };
   if ('typedOnPage' in change) {
@@ -122,11 +122,11 @@ export function renderAgain(): void {
   for (const listener of listeners) listener();
 }
 
-export const showStatus = (status: string): void => update({ status });
+export const showStatus = (status: string): void => updateState({ status });
 
 /** Shows a status about unfinished work. */
 export const showPendingStatus = (status: string): void =>
-  update({ status, isStatusPending: true });
+  updateState({ status, isStatusPending: true });
 
 const ESCAPE_AGAIN = 'Press Escape again to take back what you typed.';
 
@@ -140,11 +140,11 @@ export function isSecondEscape(typed: string): boolean {
   return false;
 }
 
-export const closeSheet = (status = ''): void => update({ sheet: undefined, status });
+export const closeSheet = (status = ''): void => updateState({ sheet: undefined, status });
 
 /** Opens the form of a field. */
 export const openForm = (fieldRef: FieldRef): void =>
-  update({ sheet: { kind: 'form', fieldRef }, scrollTarget: selectorOf(fieldRef) });
+  updateState({ sheet: { kind: 'form', fieldRef }, scrollTarget: selectorOf(fieldRef) });
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -6,11 +6,11 @@ import { listedFile, openSheet } from './open-sheet.ts';
 import { Labeled } from './labeled.tsx';
 import { useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { update } from './state.ts';
+import { updateState } from './state.ts';
 
 /** Shows the mistakes: while a file is broken, there is nothing else to list. */
 const showMistakes = (status: string) =>
-  update({ status, isStatusPending: true, sheet: { kind: 'drafts' } });
+  updateState({ status, isStatusPending: true, sheet: { kind: 'drafts' } });
 
 /** Lists an owner's tasks and all files, and finds any text by its words. */
 export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?: string }) {
@@ -22,7 +22,7 @@ export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?:
   const count = hits && tasks && hits.length + tasks.length;
   // In the state, so that it outlives a reload.
   const show = (words: { typed: string; query: string }) =>
-    update({ sheet: { kind: 'tasks', ...words } });
+    updateState({ sheet: { kind: 'tasks', ...words } });
   return (
     <Sheet title="What do you want to do?">
       <form

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Button } from './button.tsx';
 import { openingText, saveEdit } from './in-place.ts';
 import { redo, undo } from './save.ts';
-import { askState, attempt, refresh } from './ask.ts';
+import { askState, attempt, refreshState } from './ask.ts';
 import { publishWords } from './publish-sheet.tsx';
-import { showStatus, update, useEditorState } from './state.ts';
+import { showStatus, updateState, useEditorState } from './state.ts';
 
 const offlineWords = (isTrying: boolean): string =>
   `The editor does not answer. ${isTrying ? 'Trying again… ' : ''}If it has ended, start it ` +
@@ -31,7 +31,7 @@ export function Toolbar() {
       <Button
         label="Edit"
         aria-pressed={isEditing}
-        onPress={() => update({ isEditing: !isEditing, sheet: undefined, status: '' })}
+        onPress={() => updateState({ isEditing: !isEditing, sheet: undefined, status: '' })}
       />
       <SheetButton kind="tasks" title="Tasks" />
       <SheetButton kind="page" title="This page" />
@@ -67,12 +67,12 @@ export function Toolbar() {
 function followPublishing(): () => void {
   const poll = async (): Promise<void> => {
     const { publishing } = await askState();
-    update({ publishing });
+    updateState({ publishing });
     if (publishing.kind === 'not-yet')
       showStatus(
         `${publishing.outcome?.text ?? 'Sent.'} What you changed since then is not published yet.`,
       );
-    if (publishing.kind !== 'on-its-way') await refresh();
+    if (publishing.kind !== 'on-its-way') await refreshState();
   };
   let isOver = false;
   const follow = async (): Promise<void> => {
@@ -99,7 +99,7 @@ function SheetButton({
       className={kind}
       aria-expanded={isOpen}
       onPress={() =>
-        update({ sheet: isOpen ? undefined : { kind }, isSheetOnLeft: false, status: '' })
+        updateState({ sheet: isOpen ? undefined : { kind }, isSheetOnLeft: false, status: '' })
       }
     />
   );

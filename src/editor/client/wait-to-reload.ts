@@ -1,6 +1,6 @@
 import { editedElement } from './in-place.ts';
 import { isAsking, openPage } from './ask.ts';
-import { update } from './state.ts';
+import { updateState } from './state.ts';
 
 /** Milliseconds after a key in which the next one may follow. */
 const TYPING_MS = 500;
@@ -30,7 +30,7 @@ export function waitToReload(shadow: ShadowRoot): void {
     if (!isReloading) return;
     if (status !== 404) return location.reload();
     // Undo removed this very page. The home page shows the status.
-    update({ pagePath: '/' });
+    updateState({ pagePath: '/' });
     openPage('/');
   };
   const onActivity = (event: Event) => {

@@ -47,13 +47,13 @@ const NAMING = /\s(?:alt|aria-label|aria-labelledby|title)="[^"]/;
 const WORDS = /(?:^|>)\s*[^\s<]/;
 
 /** Words that give a control no name. */
-const HIDDEN = /<(\w+)\b[^>]*\saria-hidden="true"[^]*?<\/\1>/g;
-const DRAWN = /(<svg\b[^>]*>)[^]*?<\/svg>/g;
+const ARIA_HIDDEN = /<(\w+)\b[^>]*\saria-hidden="true"[^]*?<\/\1>/g;
+const SVG_CONTENT = /(<svg\b[^>]*>)[^]*?<\/svg>/g;
 
 function namelessIn(html: string): string[] {
   const nameless: string[] = [];
   for (const [, name, attributes = '', inside = ''] of html.matchAll(CONTROL)) {
-    const spoken = inside.replace(HIDDEN, '').replace(DRAWN, '$1');
+    const spoken = inside.replace(ARIA_HIDDEN, '').replace(SVG_CONTENT, '$1');
     const isNamed = WORDS.test(spoken) || NAMING.test(attributes + spoken);
     if (!isNamed) nameless.push(copyOf(`<${name}${attributes}>`));
   }

@@ -43,10 +43,10 @@ export type Facts = {
 export type ReadFile = <T>(file: string) => T;
 
 /** `id` is a file's name without its extension; `file` is its path below the content folder. */
-export type InFolder = { id: string; file: string };
+export type FolderItem = { id: string; file: string };
 
 /** The valid data of every file in a folder. */
-export type ReadFolder = <T>(folder: string) => (T & InFolder)[];
+export type ReadFolder = <T>(folder: string) => (T & FolderItem)[];
 
 /** What a content folder may contain, and how its files become `Content`. */
 export type ContentModel<Content> = {

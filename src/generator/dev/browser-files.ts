@@ -10,13 +10,23 @@ export const CHANGES_PATH = '/__dev/changes';
 export const STREAM_SCRIPT_PATH = '/__dev/stream.js';
 
 /** The parts of the dev server's pages: two scripts, and two pieces of markup with placeholders. */
-export type BrowserFiles = { page: string; stream: string; failure: string; notes: string };
+export type BrowserFiles = {
+  pageScript: string;
+  streamScript: string;
+  failureHtml: string;
+  notesHtml: string;
+};
 
 /** Reads the files of `browser/`, in the generator's own folder. */
 export async function readBrowserFiles(generatorFolder: string): Promise<BrowserFiles> {
   const read = (name: string) => readFileSync(join(generatorFolder, 'dev/browser', name), 'utf8');
   const script = async (name: string): Promise<string> =>
     (await transform(read(name), { loader: 'ts', format: 'iife', minify: true })).code;
-  const [page, stream] = await Promise.all([script('page.ts'), script('stream.ts')]);
-  return { page, stream, failure: read('failure.html'), notes: read('notes.html') };
+  const [pageScript, streamScript] = await Promise.all([script('page.ts'), script('stream.ts')]);
+  return {
+    pageScript,
+    streamScript,
+    failureHtml: read('failure.html'),
+    notesHtml: read('notes.html'),
+  };
 }

@@ -24,13 +24,17 @@ export function devPage(
   checker.add(route, html);
   const mistakes = locatePageMistakes(checker.mistakes(), served);
   const allNotes = [...notes, ...mistakes.map(formatMistake)];
-  const added = noteBox(browserFiles.notes, allNotes) + pageScript(browserFiles, version);
+  const added = noteBox(browserFiles.notesHtml, allNotes) + pageScript(browserFiles, version);
   return html.replace('</body>', () => `${added}</body>`);
 }
 
 /** The script of every page of the dev server. A page that shows a mistake is broken. */
-export const pageScript = ({ page }: BrowserFiles, version: number, isBroken = false): string =>
-  `<script data-version="${version}"${isBroken ? ' data-broken' : ''}>${page}</script>`;
+export const pageScript = (
+  { pageScript: script }: BrowserFiles,
+  version: number,
+  isBroken = false,
+): string =>
+  `<script data-version="${version}"${isBroken ? ' data-broken' : ''}>${script}</script>`;
 
 /** A box in a shadow root, so that the page's styles do not apply. */
 function noteBox(markup: string, notes: readonly string[]): string {

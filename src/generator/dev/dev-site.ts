@@ -89,7 +89,7 @@ export function devSite(options: DevSiteOptions) {
     /** Answers a request for a path after all reported changes are applied. */
     async answer(path: string): Promise<Reply> {
       if (path === STREAM_SCRIPT_PATH)
-        return { status: 200, type: mediaType(path), body: (await readingFiles).stream };
+        return { status: 200, type: mediaType(path), body: (await readingFiles).streamScript };
       const { served, failure, version } = await maker.newest();
       const file = served && fileFor(served, path);
       if (file !== undefined && served?.files.has(file)) {

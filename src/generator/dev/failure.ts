@@ -45,7 +45,7 @@ export function failurePage(
   const items = mistakes.map(
     (mistake) => `<li><pre>${escapeHtml(mistake.message)}</pre>${sourceBlock(mistake, root)}</li>`,
   );
-  return fillOrKeep(browserFiles.failure, {
+  return fillOrKeep(browserFiles.failureHtml, {
     title: escapeHtml(title),
     mistakes: items.join(''),
     script: pageScript(browserFiles, version, true),

@@ -25,8 +25,8 @@ export async function makeServedSite(
   const isSame = (path: string) => !touchesAny(changed, [path]);
   const entries = [...(lastSite?.bundle.entries ?? [])];
   const sameEntries = entries.filter(([, { inputs }]) => !touchesAny(changed, inputs));
-  const bundled = await bundle(root, site.code, new Map(sameEntries));
-  const isSameContent = isSame(folder) && site.content === lastSite?.site.content;
+  const bundled = await bundle(root, site.browserCode, new Map(sameEntries));
+  const isSameContent = isSame(folder) && site.contentModel === lastSite?.site.contentModel;
   const prepared = await prepareSite(
     site,
     { ...options, development: true },

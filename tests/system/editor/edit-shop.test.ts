@@ -26,7 +26,7 @@ import { SAMPLE_FILES, writeSample } from '../../support/sample.ts';
 import { optionsIn } from '../../support/workshop.ts';
 
 const opening = prepareSite(site, optionsIn(ROOT), {
-  loadedContent: loadContent(site.content, folderOf(SAMPLE_FILES)),
+  loadedContent: loadContent(site.contentModel, folderOf(SAMPLE_FILES)),
 });
 
 /** Opens a copy of the sample shop's content in an editor. */

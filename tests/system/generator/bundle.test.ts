@@ -13,18 +13,18 @@ test('makes a separate file of each script that another one loads by import()', 
   writeFileSync(file('shared.client.ts'), 'export const shared = (word: string) => alert(word);');
   writeFileSync(file('client.ts'), "void import('./late.lazy.client.ts');");
   writeFileSync(late, shares);
-  const { script, files } = await bundle(root, workshopSite.code);
+  const { script, files } = await bundle(root, workshopSite.browserCode);
   const textOf = (href: string) => String(files.get(href.slice(1)));
   const loaded = /import\("(\/assets\/late\.[0-9a-f]{8}\.js)"\)/.exec(textOf(script))![1]!;
   expect(textOf(loaded)).toMatch(/^(?!.*\bimport\b).*alert.*late/m);
   writeFileSync(late, "void import('./latest.lazy.client.ts');");
-  await expect(bundle(root, workshopSite.code)).rejects.toThrow(
+  await expect(bundle(root, workshopSite.browserCode)).rejects.toThrow(
     'late.lazy.client.ts loads latest.lazy.client.ts, but there is no such file',
   );
 });
 
 test('licenses.txt, which each script names, has the licenses of all that is loaded', async () => {
-  const { files, inputs } = await bundle(ROOT, site.code);
+  const { files, inputs } = await bundle(ROOT, site.browserCode);
   const scripts = [...files].filter(([file]) => file.endsWith('.js'));
   for (const [, code] of scripts)
     expect(String(code)).toMatch(/^\/\/.*\n\/\*! Licenses: \/licenses\.txt \*\/\n/);

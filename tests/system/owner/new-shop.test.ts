@@ -28,7 +28,7 @@ const COLUMBUS: Record<string, string> = Object.fromEntries(
 /** The files of a new page, as the editor makes them. */
 const begun = (folder: string, name: string): Record<string, string> => {
   const request = { kind: 'add', folder, name } as const;
-  const { files } = writesFor(site.content, request, folderOf(COLUMBUS), editing.newFiles);
+  const { files } = writesFor(site.contentModel, request, folderOf(COLUMBUS), editing.newFiles);
   return textsOf(files) as Record<string, string>;
 };
 const REVIEWS = `reviews:

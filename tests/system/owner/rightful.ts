@@ -27,7 +27,7 @@ const CAREERS = 'pages/careers.yaml';
 
 const added = { kind: 'add', folder: 'services', name: 'Detailing' } as const;
 const DETAILING = textsOf(
-  writesFor(site.content, added, folderOf(SAMPLE_FILES), editing.newFiles).files,
+  writesFor(site.contentModel, added, folderOf(SAMPLE_FILES), editing.newFiles).files,
 )['services/detailing.yaml']!;
 
 const NO_JOBS = 'There is no open job right now. Look at this page again in a few weeks.';

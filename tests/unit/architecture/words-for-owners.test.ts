@@ -19,7 +19,7 @@ function* nameless(schema: v.GenericSchema, path: string, needsTitle: boolean): 
 }
 
 test('every field but a label has a title for the owner', () => {
-  const { files, folders } = site.content;
+  const { files, folders } = site.contentModel;
   const kinds = [...Object.values(files), ...Object.values(folders)];
   expect(
     kinds

@@ -163,7 +163,7 @@ describe('what the schemas require', () => {
       if (typeof message === 'string') used.add(message);
       for (const inner of Object.values(part)) visit(inner, seen);
     };
-    const { files, folders } = site.content;
+    const { files, folders } = site.contentModel;
     for (const { schema } of [...Object.values(files), ...Object.values(folders)])
       visit(schema as v.GenericSchema);
     expect([...used].filter((code) => !(code in REQUIREMENTS))).toEqual([]);

@@ -19,7 +19,7 @@ const REAL: Edit[] = [
 ];
 
 function found(edits: Edit[]): string[] {
-  const { content, parsedFiles } = loadContent(site.content, folderOf(edit(SAMPLE, edits)));
+  const { content, parsedFiles } = loadContent(site.contentModel, folderOf(edit(SAMPLE, edits)));
   return standIns(parsedFiles, content).map(
     ({ source, path, name }) => `${source.file}:${locateField(source, path, 'name').line} ${name}`,
   );

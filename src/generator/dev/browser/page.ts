@@ -2,22 +2,22 @@
 // keeps the scroll position and the open folds.
 
 /** How far the page is scrolled, and which of its folds are open. */
-type Progress = { x: number; y: number; open: boolean[] };
+type ReadingPlace = { x: number; y: number; open: boolean[] };
 
 const { version, broken } = document.currentScript!.dataset;
 const key = `dev ${location.pathname}`;
 const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
 
-function keepProgress() {
-  const progress: Progress = { x: scrollX, y: scrollY, open: folds().map(({ open }) => open) };
-  sessionStorage.setItem(key, JSON.stringify(progress));
+function keepPlace() {
+  const place: ReadingPlace = { x: scrollX, y: scrollY, open: folds().map(({ open }) => open) };
+  sessionStorage.setItem(key, JSON.stringify(place));
 }
 
-function restoreProgress() {
+function restorePlace() {
   const kept = sessionStorage.getItem(key);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (kept === null || visit?.type === 'navigate') return;
-  const { x, y, open } = JSON.parse(kept) as Progress;
+  const { x, y, open } = JSON.parse(kept) as ReadingPlace;
   folds().forEach((fold, index) => (fold.open = open[index] ?? false));
   scrollTo({ left: x, top: y, behavior: 'instant' });
 }
@@ -31,8 +31,8 @@ function follow({ data }: MessageEvent<string>) {
 // The browser would scroll too early, and use the position on the page of a mistake.
 history.scrollRestoration = 'manual';
 if (broken === undefined) {
-  restoreProgress();
-  addEventListener('pagehide', keepProgress);
+  restorePlace();
+  addEventListener('pagehide', keepPlace);
 }
 // Browsers open only six connections to a server, so all tabs share one. On Android, Chrome has no
 // shared workers.

@@ -4,7 +4,7 @@ import { openContentFolder } from '../../../../src/generator/content/content-fol
 import { site } from '../../../../src/site.ts';
 import { jsonSchemas } from '../../../../src/generator/content/json-schema.ts';
 
-const schemas = jsonSchemas(site.content);
+const schemas = jsonSchemas(site.contentModel);
 
 test('the JSON Schemas in content/schema are up to date (npm run generate)', () => {
   const { files } = openContentFolder('content').list();
