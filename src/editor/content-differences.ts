@@ -117,8 +117,9 @@ class Comparison {
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
   }
 
-  #display(value: unknown, schema?: v.GenericSchema, link?: string): string {
-    return displayValue(this.#named(value, schema), this.#factValues, Infinity, link);
+  #display(value: unknown, schema?: v.GenericSchema, withAddresses = false): string {
+    const named = this.#named(value, schema);
+    return displayValue(named, this.#factValues, { max: Infinity, withAddresses });
   }
 
   /** A value by its name: the id of a file by the file's title. */
@@ -141,16 +142,21 @@ class Comparison {
     const [isNew, isGone] = [before.length === 0, after.length === 0];
     // Items that only moved go by their names.
     const isWhole = isOfItems ? isNew || isGone : isGroup(before[0] ?? after[0]);
-    const displayed = (values: unknown[], [other]: unknown[], link?: string) =>
+    const display = (values: unknown[], [other]: unknown[], withAddresses: boolean) =>
       values
-        .map((item) =>
-          isWhole ? this.#wholeItem(item, field, other) : this.#display(item, field, link),
+        .map((value) =>
+          isWhole
+            ? this.#wholeItem(value, field, other)
+            : this.#display(value, field, withAddresses),
         )
         .join(', ');
+    const bothSides = (withAddresses: boolean) => [
+      display(before, after, withAddresses),
+      display(after, before, withAddresses),
+    ];
+    const [oldWords, newWords] = bothSides(false);
     // If the words are the same, the addresses of their links differ.
-    const link = displayed(before, after) === displayed(after, before) ? '$1 ($2)' : '$1';
-    const was = displayed(before, after, link);
-    const now = displayed(after, before, link);
+    const [was, now] = oldWords === newWords ? bothSides(true) : [oldWords, newWords];
     return {
       kind: isGone ? 'removed' : was === '' ? 'added' : 'changed',
       where: this.#where(file, path),
@@ -169,16 +175,11 @@ class Comparison {
       const inner = fieldAt(schema, [field]);
       const display = this.#display(value, inner);
       const { nameFields, sampleFields } = editorMetadataOf(inner);
-      const isTold =
-        display !== '' &&
-        display !== name &&
-        !nameFields &&
-        !sampleFields &&
-        !isDeepStrictEqual(value, valueAt(other, [field]));
+      const isSaid = display === '' || display === name || nameFields || sampleFields;
+      if (isSaid || isDeepStrictEqual(value, valueAt(other, [field]))) return [];
       const title = titleOf(inner, [field]);
       // A notice's text has the title of the notice.
-      const isSaid = title === titleOf(schema, []);
-      return isTold ? (isSaid ? display : `${title}: ${display}`) : [];
+      return title === titleOf(schema, []) ? display : `${title}: ${display}`;
     });
     // Without a name, an item goes by the words of its fields.
     const showsName = isNamed && (fields.length === 0 || ownersName(schema, item) !== undefined);

@@ -13,14 +13,13 @@ export function displayDate(text: string): string {
 }
 
 /**
- * A value as visitors read it, each text in at most `max` characters. A group shows its first two
- * values, and a missing fact is “…”. In `link`, `$1` is a link's words and `$2` its address.
+ * A value as visitors read it, each text in at most `max` characters, a link's address behind its
+ * words if asked for. A group shows its first two values, and a missing fact is “…”.
  */
 export function displayValue(
   value: unknown,
   factValues: Record<string, string>,
-  max = 50,
-  link = '$1',
+  { max = 50, withAddresses = false } = {},
 ): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -28,9 +27,11 @@ export function displayValue(
     const parts = Object.values(value).filter(
       (part) => part !== undefined && part !== '' && part !== 0,
     );
-    const words = parts.slice(0, 2).map((part) => displayValue(part, factValues, max, link));
+    const words = parts
+      .slice(0, 2)
+      .map((part) => displayValue(part, factValues, { max, withAddresses }));
     return parts.length === 0 ? 'empty' : words.join(', ').replace(/([.?!…]), /, '$1 ');
   }
-  const written = displayDate(String(value)).replace(LINK, link);
+  const written = displayDate(String(value)).replace(LINK, withAddresses ? '$1 ($2)' : '$1');
   return shortened(fillOrKeep(written, factValues).replace(PLACEHOLDER, '…'), max);
 }

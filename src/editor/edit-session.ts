@@ -167,18 +167,18 @@ export class EditSession {
       );
     }
     this.#steps.move(direction);
-    if (direction === 'redo') return this.#answer(step, mistakes);
-    const undone = new Map(step.files.map(({ file, after }) => [file, after]));
-    const now = this.contentWithDrafts();
-    const addsNoFile = step.files.every(({ before }) => before !== undefined);
-    const removed =
-      addsNoFile &&
-      step.files.find(({ file, after }) => after === undefined && !isPhoto(file))?.file;
-    // Sums up the undo, not its step.
-    const summary = removed
-      ? `${fileTitleIn(this.workspace.model, removed, now)} is there again`
-      : this.workspace.summaryOf(withFiles(now, undone), now, [...undone.keys()]);
+    const summary = direction === 'undo' ? this.#undoSummary(step) : step.summary;
     return this.#answer({ ...step, summary }, mistakes);
+  }
+
+  #undoSummary({ files }: UndoStep): string {
+    const now = this.contentWithDrafts();
+    const addsNoFile = files.every(({ before }) => before !== undefined);
+    const removed = files.find(({ file, after }) => after === undefined && !isPhoto(file));
+    if (addsNoFile && removed)
+      return `${fileTitleIn(this.workspace.model, removed.file, now)} is there again`;
+    const undone = new Map(files.map(({ file, after }) => [file, after]));
+    return this.workspace.summaryOf(withFiles(now, undone), now, [...undone.keys()]);
   }
 
   async #apply({ files }: UndoStep, direction: Direction): Promise<WriteResult> {

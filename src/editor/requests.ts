@@ -128,7 +128,8 @@ function withDisplayedValues(
   answer: ChangeAnswer,
 ): ChangeAnswer {
   if (answer.kind !== 'conflict') return answer;
-  const display = (value: unknown) => displayValue(value, factValues, Infinity, '$1 ($2)');
+  const display = (value: unknown) =>
+    displayValue(value, factValues, { max: Infinity, withAddresses: true });
   return { ...answer, theirs: display(answer.theirs), yours: display(answer.yours) };
 }
 

@@ -16,7 +16,8 @@ export function nearPage(typed: string, paths: string[]): string | undefined {
   };
   const stems = pages.map(stem);
   const near = closestMatch(stem(wanted), stems) ?? onlyOneWith(stem(wanted), stems);
-  if (near !== undefined || ending) return pages.find((path) => stem(path) === near);
+  if (near !== undefined) return pages.find((path) => stem(path) === near);
+  if (ending) return undefined;
   // The address of a folder does not mean one of its pages.
   const others = pages.filter((path) => !path.startsWith(`${wanted}/`));
   return closestMatch(wanted, others);

@@ -72,18 +72,22 @@ function unfoldLine(target: Element, { clientX, clientY }: MouseEvent): boolean 
   return isOnSign;
 }
 
+function undoOrRedo(event: KeyboardEvent): void {
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && key !== 'y') return;
+  event.preventDefault();
+  // Asks in any case: the bar may not know the newest change.
+  attempt(event.shiftKey || key === 'y' ? redo : undo);
+}
+
 function onKey(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   const inner = event.composedPath()[0] as Element;
   if (!state().isEditing || editedElement()) return;
-  const { key, shiftKey, altKey } = event;
+  const { key, altKey } = event;
   const isCommand = event.ctrlKey || event.metaKey;
   const isTyped = inner.matches('input, textarea, select, [contenteditable]');
-  if (isCommand && /^[zy]$/i.test(key) && !isTyped) {
-    event.preventDefault();
-    // Asks in any case: the bar may not know the newest change.
-    attempt(shiftKey || key.toLowerCase() === 'y' ? redo : undo);
-  }
+  if (isCommand && !isTyped) undoOrRedo(event);
   const opening = openingText();
   const isMeant = opening ? !target.matches('site-editor') : target.matches(EDITABLE);
   if (!isMeant || isCommand || altKey) return;

@@ -56,20 +56,20 @@ export function listenToTyping(): void {
 function onKey(event: KeyboardEvent): void {
   if (!editedElement()?.contains(event.target as Node) || event.isComposing) return;
   event.stopPropagation();
-  const { key, ctrlKey, metaKey } = event;
-  const chip = (event.target as Element).closest<HTMLElement>('[data-fact]');
-  const act =
-    key === 'Escape'
-      ? escapeEdit
-      : key === 'Enter'
-        ? () => (chip ? openFactOf(chip) : attempt(endParagraph))
-        : ctrlKey || metaKey
-          ? WITH_CTRL[key.toLowerCase()]
-          : // The browser would fold or unfold the line.
-            key === ' ' && editedElement()!.closest('summary')
-            ? () => document.execCommand('insertText', false, key)
-            : undefined;
+  const act = actOf(event);
   if (!act) return;
   event.preventDefault();
   act();
+}
+
+/** What a key does in place of what the browser would do. */
+function actOf({ key, target, ctrlKey, metaKey }: KeyboardEvent): (() => void) | undefined {
+  const chip = (target as Element).closest<HTMLElement>('[data-fact]');
+  if (key === 'Escape') return escapeEdit;
+  if (key === 'Enter') return () => (chip ? openFactOf(chip) : attempt(endParagraph));
+  if (ctrlKey || metaKey) return WITH_CTRL[key.toLowerCase()];
+  // The browser would fold or unfold the line.
+  if (key === ' ' && editedElement()!.closest('summary'))
+    return () => void document.execCommand('insertText', false, key);
+  return undefined;
 }

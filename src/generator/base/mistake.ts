@@ -1,6 +1,6 @@
 /**
  * A position in a file of the project, named as messages show it. Line and column count from 1, as
- * in editors.
+ * in code editors.
  */
 export type Position = { displayPath: string; line: number; column: number };
 
@@ -82,8 +82,8 @@ export type BuildMistake = { message: string } & Partial<
 >;
 
 /**
- * One line for a terminal: `content/chairs.yaml:14:5  what is wrong. What is expected.` Editors
- * make the position clickable.
+ * One line for a terminal: `content/chairs.yaml:14:5  what is wrong. What is expected.` Code
+ * editors make the position clickable.
  */
 export function formatMistake({ message, displayPath, line, column }: BuildMistake): string {
   if (displayPath === undefined) return message;
