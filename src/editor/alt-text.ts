@@ -26,7 +26,7 @@ export function altTextOf(
   return { ref, data, text: String(valueAt(data, [field]) ?? '') };
 }
 
-/** The changes that write a text, or remove it if it is empty, with its group if that is all. */
+/** Changes that write a text. An empty one is removed, and its group if that has nothing else. */
 export function changesThatDescribe(
   { ref: { path }, data, text: before }: AltText,
   text: string,

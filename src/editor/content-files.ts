@@ -23,6 +23,7 @@ export const revisionOf = (bytes: Uint8Array | string | undefined): string =>
 export const bytesIn = (folder: ContentFolder, file: string): Uint8Array | undefined =>
   folder.list().files.includes(file) ? folder.read(file) : undefined;
 
+/** The revision of a file in a folder. */
 export const revisionIn = (folder: ContentFolder, file: string): string =>
   revisionOf(bytesIn(folder, file));
 

@@ -4,7 +4,7 @@ import type { OwnerMistake } from './answers.ts';
 import type { ContentStore, Draft } from './content-store.ts';
 import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 
-/** What is wrong; or a file that another program saved meanwhile: then nothing was written. */
+/** Why files became drafts. If another program saved one of them first, nothing was written. */
 export type WriteResult = { mistakes: OwnerMistake[]; fileSavedElsewhere?: string };
 
 /** An owner's workplace: the content on disk, its checks, and the store that writes it. */

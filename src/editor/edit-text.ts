@@ -104,22 +104,24 @@ function changeLines(
 
 const isFlow = ({ style }: YamlNode) => style === 'flow';
 
+/** The ways to write a value in place of the one at a path, best first. */
 function rewrite(text: string, tree: YamlNode, path: FieldPath, value: Value): string[] {
   const node = nodeAt(tree, path)!;
   const parent = nodeAt(tree, path.slice(0, -1))!;
   const { start, end, nameStart, kind, style } = node;
   const column = columnOf(text, parent) + (path.length > 0 ? 2 : 0);
-  const gap = start === end ? ' ' : '';
-  const isOnLines = text.slice(start, end).includes('\n');
+  const replaced = (written: string) =>
+    splice(text, start, end, (start === end ? ' ' : '') + written);
   if (kind === 'scalar' && !isCollection(value)) {
     const old = valueAt(parseYaml(text).value, path) as Value;
     // Quotes that only the old text needed go with it.
     const likeOld = style === 'double' && flowText(old).startsWith('"') ? 'plain' : style;
+    const isOnLines = text.slice(start, end).includes('\n');
     return [isOnLines ? 'folded' : likeOld, 'double' as const].map((way) =>
-      splice(text, start, end, gap + atColumn(column, scalarLines(value, column, way))),
+      replaced(atColumn(column, scalarLines(value, column, way))),
     );
   }
-  const inFlow = splice(text, start, end, gap + flowText(value, node));
+  const inFlow = replaced(flowText(value, node));
   if (isFlow(parent)) return [inFlow];
   const inBlock =
     nameStart === undefined

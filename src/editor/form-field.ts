@@ -172,6 +172,7 @@ const choicesOf = (schema: v.GenericSchema, { filesIn }: FormContext): Choice[] 
 
 type SchemaOrCheck = { type: string; requirement?: number; pipe?: readonly SchemaOrCheck[] };
 
+/** The least and the greatest length or value that a schema allows. */
 export function limitsOf(schema: SchemaOrCheck): Limits | undefined {
   const min = limitOf(schema, /^(min_length|min_value|length)$/);
   const max = limitOf(schema, /^(max_length|max_value|length)$/);

@@ -2,8 +2,8 @@ import { BuildError } from '../generator/portable.ts';
 import { replaceFiles } from './replace-files.ts';
 
 /**
- * Writes this process's ID into a file, so that only one editor at a time writes its memory. Throws
- * a BuildError if another running process has the lock. The lock of a killed process is ignored.
+ * Writes this process's ID into a file, so that only one editor at a time runs. Throws a BuildError
+ * if another running process has the lock. The lock of a killed process is ignored.
  */
 export function lock(file: string): void {
   let holder = 'another process';

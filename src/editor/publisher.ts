@@ -98,7 +98,7 @@ export class Publisher {
     this.#report(step);
   }
 
-  /** Sends only checked content. */
+  /** Copies, merges, builds, commits and sends, in this order: only checked content is sent. */
   async #runSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishOutcome> {
     const { git } = this.project;
     // Later changes are not published.

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
+/** A random text that nobody can guess, for use in addresses. */
 export const newSecret = (): string => randomBytes(18).toString('base64url');
 
 /** Compares two secrets. The time that it takes does not reveal where they differ. */

@@ -87,8 +87,8 @@ export async function prepareSite(
   reuse: Partial<ReusableParts> = {},
 ): Promise<PreparedSite> {
   const { root, contentPath, development = false } = options;
-  // The bundler works in another process while this one reads. If both find mistakes, those in
-  // content are thrown.
+  // The bundler works in another process while this one reads. If both find mistakes in a build,
+  // those in content are thrown.
   const bundling = Promise.resolve(reuse.bundle ?? bundle(root, site.browserCode));
   bundling.catch(() => {});
   const loadedContent =

@@ -9,6 +9,7 @@ const MARKUP = new RegExp(
     String.raw`|(?<!\w)\*\*[^\s*][^*]*\*\*`,
 );
 
+/** Finds a tag, a character's code or bold words in a text. */
 export const markupIn = (text: string): string | undefined =>
   // Most texts have none of these characters, and finding them is quicker.
   text.includes('<') || text.includes('&') || text.includes('**')

@@ -4,6 +4,7 @@ import type { PageMistake, PageSummary } from './page-check.ts';
 
 type Targets = ReadonlyMap<string, readonly PageRoute[]>;
 
+/** The routes of the pages that have each target. */
 export function routesByTarget(
   pages: readonly PageSummary[],
   targetsOf: (page: PageSummary) => readonly string[],

@@ -1,3 +1,4 @@
+/** What the settings of all hosts need to know of a site. */
 export type HostNeeds = {
   /** The site's public address, such as `https://www.site.example`, without a slash at the end. */
   origin: string;
