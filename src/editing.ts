@@ -44,7 +44,9 @@ export const editing: EditingDefinition<Content> = {
     }),
     {
       title: 'Coupons',
-      hint: 'Discounts, sales, specials: add a new one, change it, put them in order, or remove one.',
+      hint:
+        'Discounts, sales, specials: add a new one, change it, put them in order, ' +
+        'or remove one.',
       opens: refTo('coupons.yaml', 'coupons'),
       pagePath: '/coupons',
     },
@@ -90,7 +92,9 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Photos',
-      hint: 'Pictures of the home page. On any page, click a drawing or a picture, or press This page.',
+      hint:
+        'Pictures of the home page. On any page, click a drawing or a picture, ' +
+        'or press This page.',
       opens: 'photos',
       pagePath: '/',
     },
