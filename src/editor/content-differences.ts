@@ -206,6 +206,9 @@ class Comparison {
   }
 }
 
+const wordsFirst = (text: string, max: number) => text.slice(0, max).replace(/\s+\S*$/, '');
+const wordsLast = (text: string, max: number) => text.slice(-max).replace(/^\S*\s+/, '');
+
 /** Shortens words to the part that differs from the others, with some letters around it. */
 function inBrief(words: string, others = ''): string {
   if (words.length <= 60) return words;
@@ -216,7 +219,7 @@ function inBrief(words: string, others = ''): string {
   const to = Math.max(from + 30, words.length - end + 15);
   const part = words.slice(from, to) + (to < words.length ? '…' : '');
   // The end of a long part is most often what is new.
-  const ends = part.length > 60 ? `${part.slice(0, 22)}…${part.slice(-37)}` : part;
+  const ends = part.length > 60 ? `${wordsFirst(part, 24)} … ${wordsLast(part, 36)}` : part;
   return `“${from > 0 ? '…' : ''}${ends}”`;
 }
 

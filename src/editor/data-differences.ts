@@ -64,19 +64,27 @@ function itemDifferences(before: unknown, after: unknown, path: FieldPath): Data
 }
 
 /**
- * For each item of a list the index of the item that it was before, by its short name, else by its
- * name or value, else by its position; -1 if it is new.
+ * For each item of a list the index of the item that it was before; -1 if it is new. It was an equal
+ * item, else one with its short name, else one with its name, else the one in its place.
  */
 function oldIndexesOf(old: unknown[], now: unknown[]): number[] {
+  const oldIndexes = now.map(() => -1);
+  const free = new Set(old.keys());
+  const pair = (isSame: (oldIndex: number, index: number) => boolean) => {
+    for (const index of now.keys()) {
+      const oldIndex = [...free].find((other) => isSame(other, index));
+      if (oldIndexes[index]! >= 0 || oldIndex === undefined) continue;
+      oldIndexes[index] = oldIndex;
+      free.delete(oldIndex);
+    }
+  };
   const shortNameOf = (item: unknown): unknown => isGroup(item) && item.id;
-  const keyOf = (item: unknown): unknown =>
-    shortNameOf(item) || (itemName(item) ?? JSON.stringify(item));
-  const free = old.map(keyOf);
-  const oldIndexes = now.map((item) => {
-    const index = free.indexOf(keyOf(item));
-    if (index >= 0) free[index] = undefined;
-    return index;
+  const nameOf = (item: unknown): unknown => shortNameOf(item) || itemName(item);
+  pair((oldIndex, index) => isDeepStrictEqual(old[oldIndex], now[index]));
+  pair((oldIndex, index) => {
+    const name = nameOf(old[oldIndex]);
+    return name !== undefined && name === nameOf(now[index]);
   });
-  const isFreeAt = (index: number) => free[index] !== undefined && !shortNameOf(old[index]);
-  return oldIndexes.map((oldIndex, index) => (oldIndex < 0 && isFreeAt(index) ? index : oldIndex));
+  pair((oldIndex, index) => oldIndex === index && !shortNameOf(old[oldIndex]));
+  return oldIndexes;
 }

@@ -93,7 +93,7 @@ test.each<[string, Edit[], string[]]>([
     ),
     [
       'The shop › Closed days and other hours: Thu, Dec 24, 2026, Eve: closed',
-      'The shop › Notice: “Snow and ice on all st…Last day: Thu, Dec 24, 2026, 11:59 PM”',
+      'The shop › Notice: “Snow and ice on all … day: Thu, Dec 24, 2026, 11:59 PM”',
     ],
   ],
   [
@@ -154,4 +154,13 @@ test('says which files and photos are new, others, gone or moved', () => {
     'Make Acura › Web address: acura → acuras',
   ]);
   expect(stepSummary(differences(before, after))).toBe('Photo, Why: Removed (changed with it: 5)');
+});
+
+test('says which of two days with one name is gone', () => {
+  const day = (year: number) => `  - { date: ${year}-12-24, name: Eve, shop: closed }\n`;
+  const withDays = (...years: number[]) =>
+    edit(SAMPLE, change('shop.yaml', 'holidays:\n', `holidays:\n${years.map(day).join('')}`));
+  expect(said(withDays(2026, 2027), withDays(2027))).toEqual([
+    'The shop › Closed days and other hours: Thu, Dec 24, 2026, Eve: closed → Removed',
+  ]);
 });
