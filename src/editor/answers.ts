@@ -84,7 +84,7 @@ export type BrokenFile = Omit<Form, 'field'> & { text: string };
 export type ChangeAnswer =
   | { kind: 'saved'; revision: string; summary: string }
   | { kind: 'draft'; revision: string; summary: string; mistakes: OwnerMistake[] }
-  | { kind: 'conflict'; revision: string; theirs?: unknown; yours?: unknown };
+  | { kind: 'conflict'; revision: string; where: string; theirs?: unknown; yours?: unknown };
 
 /** A value that texts use as a placeholder, and the field that it is made from. */
 export type ShownFact = { name: string; value: string; ref?: FieldRef };

@@ -17,7 +17,7 @@ import { editFile } from './edit-text.ts';
 import { meantChanges } from './meant-changes.ts';
 import { Queue } from './queue.ts';
 import type { ChangeRequest } from './request-shapes.ts';
-import { fileTitleIn } from './owners-titles.ts';
+import { fileTitleIn, valueTitle } from './owners-titles.ts';
 import { type Direction, type UndoStep, UndoSteps } from './undo-steps.ts';
 
 type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
@@ -161,9 +161,10 @@ export class EditSession {
     if (fileSavedElsewhere !== undefined) {
       const { model, folder } = this.workspace;
       const title = fileTitleIn(model, fileSavedElsewhere, folder);
+      this.#steps.drop(direction);
       throw new BuildError(
-        `“${title}” was changed elsewhere since “${step.summary}”. ` +
-          'Undo it in the program that changed it.',
+        `“${title}” was changed elsewhere since “${step.summary}”, so this step is left out. ` +
+          'Earlier versions are at the end of Publish.',
       );
     }
     this.#steps.move(direction);
@@ -225,10 +226,12 @@ export class EditSession {
 
   #conflict({ file, change }: Partial<FieldChange> & { file: string }): ChangeAnswer {
     const drafted = this.contentWithDrafts();
+    const data = dataIn(drafted, file);
     return {
       kind: 'conflict',
       revision: revisionIn(drafted, file),
-      theirs: change && valueAt(dataIn(drafted, file), change.path),
+      where: valueTitle(this.workspace.model, { file, path: change?.path ?? [] }, data),
+      theirs: change && valueAt(data, change.path),
       yours: change && 'value' in change ? change.value : undefined,
     };
   }

@@ -130,7 +130,8 @@ function withDisplayedValues(
   if (answer.kind !== 'conflict') return answer;
   const display = (value: unknown) =>
     displayValue(value, factValues, { max: Infinity, withAddresses: true });
-  return { ...answer, theirs: display(answer.theirs), yours: display(answer.yours) };
+  const { where, theirs, yours } = answer;
+  return { ...answer, where: display(where), theirs: display(theirs), yours: display(yours) };
 }
 
 async function searchContent(

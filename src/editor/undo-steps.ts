@@ -39,6 +39,12 @@ export class UndoSteps {
     this.#next = this.#steps.length;
   }
 
+  /** Forgets the next step, which cannot be done. */
+  drop(direction: Direction): void {
+    if (direction === 'undo') this.#next--;
+    this.#steps = this.#steps.toSpliced(this.#next, 1);
+  }
+
   move(direction: Direction): void {
     this.#next += direction === 'undo' ? -1 : 1;
   }

@@ -11,13 +11,15 @@ const YOURS: Partial<Record<Change['kind'], string>> = {
 };
 
 /** Both versions of a value that was changed here and elsewhere. The owner chooses. */
-export function ConflictSheet({ request, theirs, yours }: SheetContent & { kind: 'conflict' }) {
+export function ConflictSheet(sheet: SheetContent & { kind: 'conflict' }) {
+  const { request, where, theirs, yours } = sheet;
   return (
     <Sheet title="This was changed elsewhere too">
       <p>
         Another window or program saved this after you started. Which one do you want to keep? If
         you close this, theirs is kept.
       </p>
+      <h3>{where}</h3>
       <blockquote className="boxed">{String(theirs) || 'Removed'}</blockquote>
       <Button label="Use theirs" onPress={() => closeSheet('Their version is kept.')} />
       <blockquote className="boxed">

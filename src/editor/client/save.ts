@@ -34,8 +34,8 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
     }),
   );
   if (answer.kind === 'conflict') {
-    const { revision, theirs, yours } = answer;
-    updateState({ sheet: { kind: 'conflict', request: { ...request, revision }, theirs, yours } });
+    const { revision, ...sides } = answer;
+    updateState({ sheet: { ...sides, request: { ...request, revision } } });
   }
   // Only the last change shows its result, for all of them.
   if (state().unansweredChanges.length > 0) return answer;

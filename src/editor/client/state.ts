@@ -19,7 +19,7 @@ export type SheetContent =
   | { kind: 'page' | 'photos' | 'drafts' | 'publish' | 'stand-ins' }
   | { kind: 'photo'; slot: string }
   | { kind: 'folder'; folder: string; title: string }
-  | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };
+  | { kind: 'conflict'; request: ChangeRequest; where: string; theirs?: unknown; yours?: unknown };
 
 /** A field, or a button in it. `isGone`: the item before it here was removed; it stays folded. */
 export type FocusTarget = { path: FieldPath; button?: string; isGone?: true };

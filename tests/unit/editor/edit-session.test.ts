@@ -135,6 +135,8 @@ test('neither writes nor undoes over what another program saved', async () => {
   await change('Ours');
   files.set(FILE, 'name: Theirs\n');
   await expect(session.undo()).rejects.toThrow('was changed elsewhere since “now name: Ours');
+  // Undo goes on with the step before it.
+  expect(await session.undo()).toBeUndefined();
   const conflict = { kind: 'conflict', theirs: 'Theirs', yours: 'Mine' };
   expect(await change('Mine', revision)).toMatchObject(conflict);
   expect(files.get(FILE)).toBe('name: Theirs\n');
