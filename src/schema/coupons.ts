@@ -83,7 +83,7 @@ const correctedPercent = (typed: string, before: unknown): string =>
   typed
     .trim()
     .replace(/^(\d+)\s*(%|percent)?(?:\s*off)?$/i, (written, digits, sign) =>
-      sign || isPercent(before) ? `${digits}%` : written,
+      sign || before === '' || isPercent(before) ? `${digits}%` : written,
     );
 
 /** What a card says before a coupon's own words: `$7 off`, `7% off`, `off`. */
@@ -104,13 +104,13 @@ const value = v.union(
       'Such as 10%.',
       v.pipe(
         v.string(),
-        initial('10%'),
+        initial(''),
         forEditor({ inputKind: 'number' }),
         parseTyped(correctedPercent),
         v.regex(PERCENT, requirement('value')),
       ),
     ),
-    field('Dollars', v.pipe(v.number(), initial(10), v.integer(), v.minValue(1))),
+    field('Dollars', v.pipe(v.number(), initial(0), v.integer(), v.minValue(1))),
     field('Free', v.literal(FREE)),
   ],
   requirement('value'),
@@ -137,6 +137,8 @@ const off = v.union(
 
 /** A coupon by its terms: `10% off brakes until Sun, Dec 20, 2026`. */
 function couponName({ value, off, work, minimum, expires }: Terms & { expires?: string }): string {
+  // Nobody has given an amount yet.
+  if (!value) return 'New';
   const amount = typeof value === 'number' ? dollars(value) : value;
   const { service } = (off ?? {}) as { service?: string };
   return [

@@ -80,9 +80,9 @@ const JOBS: Job[] = [
     does: async (page) => {
       await openTask(page, /^Coupons/);
       await addOne(page);
-      await choose(page, 'Kind of work', 'In your own words');
-      await fill(page, 'In your own words', '10% off any brake work');
       await fill(page, 'Percent', '15');
+      await choose(page, 'Kind of work', 'In your own words');
+      await fill(page, 'In your own words', '15% off any brake work');
       await page.getByText('15% off any brake work').first().waitFor();
       // The coupon is beside or above its form.
       const card = page.locator('#coupon-1');

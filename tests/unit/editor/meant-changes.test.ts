@@ -73,7 +73,7 @@ test('a form has what may stand beside what a coupon gives, of which nothing is 
   expect([fieldOf('10%', 'work'), fieldOf('free', 'off')]).toEqual([undefined, undefined]);
   expect(newValue(fieldOf('10%', 'off')!.parts[1]!)).toEqual({ service: '' });
   const { newItem } = listOf() as Field & { kind: 'list' };
-  expect(newValue(newItem)).toEqual({ value: '10%' });
+  expect(newValue(newItem)).toEqual({ value: '' });
 });
 
 test('a change takes away what has no place beside it any longer', () => {
