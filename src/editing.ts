@@ -71,7 +71,7 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Questions and answers',
-      hint: 'The FAQ on the home page: what customers ask, such as ways to pay and Wi-Fi.',
+      hint: 'The FAQ on the home page: what customers ask, such as credit cards and Wi-Fi.',
       opens: refTo('faq.yaml', 'questions'),
       pagePath: '/',
     },
@@ -87,7 +87,7 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Links to the map and to reviews',
-      hint: 'Directions, the map in the page, and the page where customers write a review.',
+      hint: 'Directions, the map in the page, and the page where customers write a review, such as Google.',
       opens: refTo('shop.yaml', 'links'),
     },
     {
@@ -122,7 +122,7 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Are you hiring?',
-      hint: 'If you have no jobs at the moment, say so here.',
+      hint: 'If you hire nobody at the moment, say so here.',
       opens: refTo('pages/careers.yaml', 'hiring'),
       pagePath: '/careers',
     },

@@ -13,11 +13,12 @@ export const plainWords = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-/** Finds texts in which, for each word of a query, a word begins so. */
+/** Finds texts in which, for each word of a query, a word begins so. A plural finds the singular. */
 export function wordFinder(query: string): (text: string) => boolean {
   const patterns = plainWords(query)
     .split(/\s+/)
     .filter(Boolean)
+    .map((word) => word.replace(/(?<=\w{3})s$/, ''))
     .map((word) => new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(word)}`, 'u'));
   return (text) => {
     const words = plainWords(text) + plainWords(` ${text.replace(/[\u2010-\u2014-]/g, ' ')}`);

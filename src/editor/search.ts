@@ -1,10 +1,10 @@
-import { type FieldPath, fillOrKeep, LINK } from '../generator/portable.ts';
+import { type FieldPath, fillOrKeep, LINK, PLACEHOLDER } from '../generator/portable.ts';
 import type { ParsedFile } from '../generator/content/parsed-file.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
 import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
 import type { Hit } from './answers.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
-import { valueTitle } from './owners-titles.ts';
+import { itemName, valueTitle } from './owners-titles.ts';
 import { plainWords, wordFinder } from './plain-words.ts';
 import { MAX_HITS } from './protocol.ts';
 
@@ -12,7 +12,7 @@ const LETTERS_AROUND = 60;
 
 /**
  * The first values in which a word begins with each word of a query, as visitors or as the file
- * write them. Those of one kind, such as the shop's, come before those of many pages.
+ * write them: names of pages, then texts of one file of its kind, then those of many pages.
  */
 export function search(
   model: FileKinds,
@@ -22,9 +22,7 @@ export function search(
 ): Hit[] {
   if (query.trim() === '') return [];
   const isFound = wordFinder(query);
-  const isOnly = (file: string) => Number(Object.hasOwn(model.files, file));
-  const ordered = files.toSorted((a, b) => isOnly(b.file) - isOnly(a.file));
-  const hits = ordered.flatMap(({ file, data }) =>
+  const hits = files.flatMap(({ file, data }) =>
     valuesOf(data).flatMap(({ path, text: written }) => {
       const text = fillOrKeep(written, factValues).replace(LINK, '$1');
       if (!isFound(`${text}\n${written}`)) return [];
@@ -33,10 +31,14 @@ export function search(
       // Visitors read neither short names nor those of files.
       if (nameFields || refersToFileIn) return [];
       const ref = { file, path };
-      return [{ ref, title: valueTitle(model, ref, data), text: textAround(text, query) }];
+      const isName = path.length === 1 && written === itemName(data);
+      const rank = isName ? 0 : Object.hasOwn(model.files, file) ? 1 : 2;
+      const shown = textAround(text.replace(PLACEHOLDER, '…'), query);
+      return [{ rank, hit: { ref, title: valueTitle(model, ref, data), text: shown } }];
     }),
   );
-  return hits.slice(0, MAX_HITS);
+  const ranked = hits.toSorted((a, b) => a.rank - b.rank);
+  return ranked.slice(0, MAX_HITS).map(({ hit }) => hit);
 }
 
 function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
