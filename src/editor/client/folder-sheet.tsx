@@ -9,7 +9,7 @@ import { SentForm } from './sent-form.tsx';
 import { showResultOf } from './save.ts';
 import { ask, useAnswer } from './ask.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm } from './state.ts';
+import { openForm, updateState } from './state.ts';
 import type { FileRequest } from '../request-shapes.ts';
 
 /** The files of a folder, with buttons that add, rename, readdress and remove them. */
@@ -30,13 +30,20 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
     const added = all.find(({ file }) => file === answer.file);
     if (added) openFile(added);
   };
-  const remove = (file: string) => {
+  const remove = async ({ file, title }: FileEntry) => {
     // The next line moves up. A second press must not remove that file, too.
     const pressed = document.activeElement?.shadowRoot?.activeElement;
     pressed?.closest('li')?.querySelector('button')!.focus({ preventScroll: true });
-    return request({ kind: 'remove', file });
+    const answer = await request({ kind: 'remove', file });
+    const texts = await ask('search', { query: title });
+    if (answer?.kind !== 'saved' || texts.length === 0) return;
+    updateState({
+      sheet: { kind: 'tasks', typed: title, query: title },
+      status: `Saved: ${title} is removed. These texts may still be about it.`,
+    });
   };
-  const actionsOf = ({ file, title, hasFixedAddress }: FileEntry) => {
+  const actionsOf = (entry: FileEntry) => {
+    const { file, title, hasFixedAddress } = entry;
     if (readdressed === file)
       return (
         <NameForm
@@ -57,7 +64,7 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
       <div className="row">
         {action('Rename', () => openForm({ file, path: ['name'] }))}
         {!hasFixedAddress && action('Change its web address', () => setReaddressed(file))}
-        {action('Remove', () => remove(file))}
+        {action('Remove', () => remove(entry))}
       </div>
     );
   };

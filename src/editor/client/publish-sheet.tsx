@@ -63,7 +63,7 @@ function Publishing() {
         <p>
           {kind === 'sent'
             ? outcome?.text
-            : plan || isNotCounted || kind === 'on-its-way'
+            : plan || outcome || isNotCounted || kind === 'on-its-way'
               ? sheet
               : 'Looking for changes…'}
         </p>

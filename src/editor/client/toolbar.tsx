@@ -72,6 +72,8 @@ function followPublishing(): () => void {
       showStatus(
         `${publishing.outcome?.text ?? 'Sent.'} What you changed since then is not published yet.`,
       );
+    // What the bar said before is about what is published now.
+    if (publishing.kind === 'sent') showStatus('');
     if (publishing.kind !== 'on-its-way') await refreshState();
   };
   let isOver = false;
