@@ -87,7 +87,9 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Links to the map and to reviews',
-      hint: 'Directions, the map in the page, and the page where customers write a review, such as Google.',
+      hint:
+        'Directions, the map in the page, and the page where customers write a review, ' +
+        'such as Google.',
       opens: refTo('shop.yaml', 'links'),
     },
     {

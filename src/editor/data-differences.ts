@@ -64,8 +64,8 @@ function itemDifferences(before: unknown, after: unknown, path: FieldPath): Data
 }
 
 /**
- * For each item of a list the index of the item that it was before; -1 if it is new. It was an equal
- * item, else one with its short name, else one with its name, else the one in its place.
+ * For each item of a list the index of the item that it was before; -1 if it is new. It was an
+ * equal item, else one with its short name, else one with its name, else the one in its place.
  */
 function oldIndexesOf(old: unknown[], now: unknown[]): number[] {
   const oldIndexes = now.map(() => -1);

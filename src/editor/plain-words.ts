@@ -13,7 +13,7 @@ export const plainWords = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-/** Finds texts in which, for each word of a query, a word begins so. A plural finds the singular. */
+/** Finds texts with a word that begins so, for each word of a query. Plurals find singulars. */
 export function wordFinder(query: string): (text: string) => boolean {
   const patterns = plainWords(query)
     .split(/\s+/)
