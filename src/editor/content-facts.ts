@@ -3,6 +3,7 @@ import type { ContentModel } from '../generator/content/content-model.ts';
 import { isFieldIn } from './ref-key.ts';
 import type { ShownFact } from './answers.ts';
 import { parsedFilesIn } from './content-files.ts';
+import { standsAlone } from './standing-alone.ts';
 import type { FactsRequest } from './request-shapes.ts';
 
 /** More facts than one sentence has. */
@@ -56,20 +57,10 @@ export class ContentFacts {
 /** The names whose values are whole words of a text, without those with a capital letter. */
 function namesIn(text: string, factValues: Record<string, string>): string[] {
   const matches = Object.entries(factValues).filter(
-    ([name, value]) => isDistinctive(value) && /^\p{Ll}/u.test(name) && hasWord(text, value),
+    ([name, value]) => isDistinctive(value) && /^\p{Ll}/u.test(name) && standsAlone(value, text),
   );
   return matches
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([name]) => name)
     .slice(0, MAX_FACTS);
-}
-
-/** Whether a text has a value as whole words. A $, for example, may be directly behind a word. */
-export function hasWord(text: string, value: string): boolean {
-  const isWord = (...characters: (string | undefined)[]) =>
-    characters.every((character) => /[\p{L}\p{N}]/u.test(character ?? ''));
-  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
-    if (!isWord(text[at - 1], value[0]) && !isWord(value.at(-1), text[at + value.length]))
-      return true;
-  return false;
 }

@@ -14,7 +14,7 @@ import { textIn } from './content-files.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change } from './request-shapes.ts';
 import { withoutStandInComments } from './stand-in-fields.ts';
-import { standingAlone } from './standing-alone.ts';
+import { standsAlone } from './standing-alone.ts';
 import {
   atColumn,
   fieldLines,
@@ -176,7 +176,7 @@ function withoutOldMark(text: string, change: Change): string {
   const above = startOfLine(text, line - 1);
   const literal = MARK.exec(text.slice(above, line))?.[1] ?? '';
   const words = change.kind === 'set' ? String(change.value) : '';
-  return words.search(standingAlone(literal)) >= 0 ? text : splice(text, above, line, '');
+  return standsAlone(literal, words) ? text : splice(text, above, line, '');
 }
 
 function withLiteral(text: string, node: YamlNode, literal: string): string {

@@ -16,7 +16,7 @@ import type { FixButton, OwnerMistake } from './answers.ts';
 import { ContentFacts } from './content-facts.ts';
 import { dataIn } from './content-files.ts';
 import { fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
-import { standingAlone } from './standing-alone.ts';
+import { standingAlone, standsAlone } from './standing-alone.ts';
 
 type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
 
@@ -99,7 +99,7 @@ function fixButtons(
     }
     case 'replace': {
       const value = valueAt(dataIn(context.folder, file), path);
-      if (typeof value !== 'string' || value.search(standingAlone(fix.find)) < 0) return [];
+      if (typeof value !== 'string' || !standsAlone(fix.find, value)) return [];
       const fact = placeholderName(fix.replacement);
       const title =
         fact === undefined

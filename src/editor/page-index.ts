@@ -7,8 +7,9 @@ import type { ContentModel } from '../generator/content/content-model.ts';
 import type { FieldRef } from '../generator/portable.ts';
 import { slotOf } from '../generator/content/sort-files.ts';
 import { isFieldIn } from './ref-key.ts';
-import { type ContentFacts, hasWord, isDistinctive } from './content-facts.ts';
+import { type ContentFacts, isDistinctive } from './content-facts.ts';
 import { markNumbersIn, type MarkedFields, withEditAttributes, withMarks } from './marks.ts';
+import { standsAlone } from './standing-alone.ts';
 
 /** `text` is what visitors see of a page, and where its links lead. */
 type MarkedPage = {
@@ -51,7 +52,7 @@ export class PageIndex {
   pathsShowing(field: FieldRef, facts: ContentFacts): string[] {
     const values = facts.valuesFrom(field).filter(isDistinctive).map(escapeHtml);
     const withValues = values.flatMap((value) =>
-      this.#pathsWhere(({ text }) => hasWord(text, value)),
+      this.#pathsWhere(({ text }) => standsAlone(value, text)),
     );
     return [...new Set([...this.pathsWithText(field), ...withValues])];
   }

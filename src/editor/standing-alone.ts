@@ -6,3 +6,7 @@ export function standingAlone(part: string): RegExp {
   const after = /\w$/.test(part) ? '(?![\\w-]|[.,]\\d)' : '';
   return new RegExp(before + escapeRegExp(part) + after, 'g');
 }
+
+/** Whether a part of a text stands alone somewhere in it. */
+export const standsAlone = (part: string, text: string): boolean =>
+  text.includes(part) && text.search(standingAlone(part)) >= 0;
