@@ -16,6 +16,7 @@ const LIMIT = 0.5;
  */
 export const pagesDiffer: SiteCheck = (pages, { contentFolderName }) =>
   [...byFolder(pages).values()].flatMap((group) => {
+    if (group.length === 1) return [];
     const texts = group.map(({ unsharedMain }) => phrasesIn(unsharedMain, headingOf(unsharedMain)));
     return alikePairs(texts, LIMIT).map(({ a, b, overlap }) => {
       const { route } = group[b]!;
