@@ -4,8 +4,9 @@ import { fillOrKeep, LINK, PLACEHOLDER, shortened } from '../generator/portable.
 export function displayDate(text: string): string {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?$/.exec(text) ?? [];
   const moment = new Date(`${day ?? '2000-01-01'}T${time ?? '00:00'}`);
-  const isDay = day === undefined || moment.getDate() === Number(day.slice(-2));
-  if ((day ?? time) === undefined || !isDay) return text;
+  // No other day, as February 29 of most years, and no time such as 99:99.
+  const isMoment = moment.getDate() === Number(day?.slice(-2) ?? 1);
+  if ((day ?? time) === undefined || !isMoment) return text;
   return moment.toLocaleString('en-US', {
     ...(day && { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
     ...(time && { hour: 'numeric', minute: '2-digit' }),

@@ -58,7 +58,7 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
     return /not a git repository|ENOENT/i.test(folder.message)
       ? undefined
       : { text: `Git does not work in this folder. Ask your developer: ${folder.message}` };
-  const [unfinished] = UNFINISHED.filter(([file]) => existsSync(join(folder, file)));
+  const unfinished = UNFINISHED.find(([file]) => existsSync(join(folder, file)));
   if (unfinished)
     return {
       text: `${unfinished[1]} is not finished in this folder. Ask your developer to finish it.`,

@@ -35,8 +35,9 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
     const pressed = document.activeElement?.shadowRoot?.activeElement;
     pressed?.closest('li')?.querySelector('button')!.focus({ preventScroll: true });
     const answer = await request({ kind: 'remove', file });
+    if (answer?.kind !== 'saved') return;
     const texts = await ask('search', { query: title });
-    if (answer?.kind !== 'saved' || texts.length === 0) return;
+    if (texts.length === 0) return;
     updateState({
       sheet: { kind: 'tasks', typed: title, query: title },
       status: `Saved: ${title} is removed. These texts may still be about it.`,
