@@ -30,13 +30,13 @@ export const isoDateTime = v.pipe(
 );
 
 const DAY_SPAN = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))?$/;
-/** Corrects Saturday to Sat, and Monday to Friday to Mon-Fri. */
-const correctedDays = (typed: string): string =>
-  typed
-    .trim()
-    .split(/\s*(?:-|–|to|through)\s*/i)
-    .map((day) => day.charAt(0).toUpperCase() + day.slice(1, 3).toLowerCase())
-    .join('-');
+const WHOLE_DAY = /^(mon|tues?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?s?\.?$/i;
+/** Corrects Saturday to Sat, and Monday to Friday to Mon-Fri. Any other text stays as typed. */
+function correctedDays(typed: string): string {
+  const parts = typed.trim().split(/\s*(?:-|–|to|through)\s*/i);
+  if (!parts.every((part) => WHOLE_DAY.test(part))) return typed;
+  return parts.map((day) => day[0]!.toUpperCase() + day.slice(1, 3).toLowerCase()).join('-');
+}
 const days = v.pipe(v.string(), parseTyped(correctedDays), v.regex(DAY_SPAN, requirement('days')));
 type Span = OpenHours & { days: string };
 const openAndClose = { open: field('Opens', clock), close: field('Closes', clock) };

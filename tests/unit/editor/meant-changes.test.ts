@@ -10,14 +10,17 @@ import { couponsSchema, reviewsSchema, shopSchema } from '../../../src/schema/co
 
 const before = { coupons: [{ value: '10%' }], hours: { shop: [{}] } };
 
+const DAYS = ['hours', 'shop', 0, 'days'];
+
 test.each<[string, unknown, FieldPath, v.GenericSchema]>([
   ['703-555-0187', '+17035550187', ['phone'], shopSchema],
   ['$15', 15, ['coupons', 0, 'value'], couponsSchema],
   ['15', '15%', ['coupons', 0, 'value'], couponsSchema],
   ['10 percent off', '10%', ['coupons', 0, 'value'], couponsSchema],
   ['$1,500', 1500, ['coupons', 0, 'minimum'], couponsSchema],
-  ['Saturday', 'Sat', ['hours', 'shop', 0, 'days'], shopSchema],
-  ['Monday to Friday', 'Mon-Fri', ['hours', 'shop', 0, 'days'], shopSchema],
+  ['Monday to fri', 'Mon-Fri', DAYS, shopSchema],
+  ['Sat and Sun', 'Sat and Sun', DAYS, shopSchema],
+  ['Mon - Wed, Fri', 'Mon - Wed, Fri', DAYS, shopSchema],
   ['colonnadeauto.com/', 'https://colonnadeauto.com', ['origin'], shopSchema],
   ['10% off Off-road tires', 'Off-road tires', ['coupons', 0, 'off'], couponsSchema],
   ['off any order', 'any order', ['coupons', 0, 'off'], couponsSchema],
