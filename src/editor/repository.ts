@@ -34,16 +34,19 @@ export async function remoteOf(git: Git): Promise<Remote | undefined> {
 }
 
 /**
- * The last commit here that is published, and the number of later ones. Without a remote, every
- * commit counts as published. Before the first one, `commit` is empty.
+ * The last commit here that is published, and the number of commits that are not. Without a remote,
+ * every commit counts as published. Before the first publishing, `commit` is the last one: nobody
+ * has seen anything to compare with. Before the first commit, it is empty.
  */
 export async function lastPublished(git: Git): Promise<{ commit: string; unpushed: number }> {
   const head = await lastCommit(git);
-  const { commit: theirs = head } = (await remoteOf(git)) ?? {};
-  if (theirs === head) return { commit: head, unpushed: 0 };
+  const remote = await remoteOf(git);
+  if (!remote) return { commit: head, unpushed: 0 };
+  const { commit: theirs } = remote;
+  const except = theirs === undefined ? [] : [`^${theirs}`];
   return {
-    commit: (await gitOutput(git, 'merge-base', head, theirs)) || head,
-    unpushed: Number(await gitOutput(git, 'rev-list', '--count', `${theirs}..HEAD`)),
+    commit: (theirs && (await gitOutput(git, 'merge-base', head, theirs))) || head,
+    unpushed: Number(await gitOutput(git, 'rev-list', '--count', 'HEAD', ...except)),
   };
 }
 

@@ -229,12 +229,21 @@ test('what stands in the way is said in a sentence before any check', async () =
 });
 
 test('what a host refuses waits for the developer; who was later than somebody else tries again', async () => {
-  const { setPrice, remote, publisher, end, sent } = await startInGit();
+  const { git, setPrice, remote, publisher, end, sent } = await startInGit();
   const hook = join(remote, 'hooks/pre-receive');
   const receive = (lines: string): void =>
     writeFileSync(hook, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+  const refuse = 'echo protected; exit 1';
+  // A remote that has nothing yet refuses the first publishing.
+  receive(refuse);
+  git('--git-dir', remote, 'branch', '-D', 'main');
+  git('update-ref', '-d', 'refs/remotes/origin/main');
+  await end();
+  expect(await publisher.state()).toMatchObject({ kind: 'not-sent' });
+  rmSync(hook);
+  await end();
+  receive(refuse);
   setPrice(33);
-  receive('echo protected; exit 1');
   expect(await end()).toMatchObject(failed('refuses it. Ask your developer.'));
   expect(await publisher.state()).toMatchObject({
     kind: 'not-sent',
