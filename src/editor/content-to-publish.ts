@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type ContentFolder, SHARE_CARDS_FOLDER } from '../generator/portable.ts';
 import { openContentFolder } from '../generator/content/content-folder.ts';
 import { isContent } from './content-files.ts';
-import { commitOnly, fileOf, type Git, ownersChanges } from './git.ts';
+import { commitOnly, type Git, ownersChanges } from './git.ts';
 import type { Project } from './project.ts';
 
 /** The content at the start of publishing, a copy, so that later changes are not published. */
@@ -39,9 +39,7 @@ export class ContentToPublish {
     const drawn = join(options.root, cards);
     if (existsSync(drawn)) cpSync(drawn, join(this.#workTree, cards), { recursive: true });
     const gitHere: Git = (args, input) => git([`--work-tree=${this.#workTree}`, ...args], input);
-    const paths = (await ownersChanges(gitHere)).filter((path) =>
-      path.startsWith('content/') ? isContent(model, fileOf(path)) : path.endsWith('.png'),
-    );
+    const paths = await ownersChanges(gitHere, model);
     if (paths.length > 0) await commitOnly(gitHere, paths, message);
   }
 

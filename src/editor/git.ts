@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { BuildError, type ContentFolder, SHARE_CARDS_FOLDER } from '../generator/portable.ts';
+import type { FileKinds } from '../generator/content/sort-files.ts';
 import type { Version } from './answers.ts';
+import { isContent } from './content-files.ts';
 import { displayDate } from './display-value.ts';
 
 /** Runs git, without a shell, and returns what it prints. Rejects with git's words. */
@@ -108,21 +110,24 @@ const OF_DEVELOPER = 'Changed by your developer';
 
 const pathsIn = (answer: Buffer) => String(answer).split('\0').filter(Boolean);
 
-/** The folders that an owner publishes: the content, and the share cards that are drawn from it. */
-const OWNERS_FOLDERS = ['content/', `public/${SHARE_CARDS_FOLDER}/`] as const;
+/** The folder of the share cards, which are drawn from the content. */
+const CARDS = `public/${SHARE_CARDS_FOLDER}/`;
 
-/** Whether a path of the repository is the owner's. The schemas in `content/` are a developer's. */
-export const isOwnersPath = (path: string): boolean =>
-  OWNERS_FOLDERS.some((folder) => path.startsWith(folder)) && !path.startsWith('content/schema/');
+/** Whether an owner publishes a path of the repository: a content file, or a share card. */
+export const isOwnersPath = (model: FileKinds, path: string): boolean =>
+  path.startsWith('content/')
+    ? isContent(model, fileOf(path))
+    : path.startsWith(CARDS) && path.endsWith('.png');
 
-/** A path without `content/`. Others stay as they are, and are no content. */
+/** The path of a content file below `content/`. */
 export const fileOf = (path: string): string => path.replace(/^content\//, '');
 
 /** The owner's paths that differ from the last commit, or that it does not have. */
-export async function ownersChanges(git: Git): Promise<string[]> {
-  const folders = ['--', ...OWNERS_FOLDERS];
+export async function ownersChanges(git: Git, model: FileKinds): Promise<string[]> {
+  const folders = ['--', 'content/', CARDS];
   const added = await git(['ls-files', '--others', '--exclude-standard', '-z', ...folders]);
-  return [...(await changedPaths(git, 'HEAD', ...folders)), ...pathsIn(added)];
+  const changed = [...(await changedPaths(git, 'HEAD', ...folders)), ...pathsIn(added)];
+  return changed.filter((path) => isOwnersPath(model, path));
 }
 
 /** The paths that `git diff` lists for these arguments, such as two commits. */

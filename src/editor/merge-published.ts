@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asWords, fillOrKeep, ifExists } from '../generator/portable.ts';
+import type { FileKinds } from '../generator/content/sort-files.ts';
 import type { Clash } from './answers.ts';
 import { isContent } from './content-files.ts';
 import type { Project } from './project.ts';
@@ -26,10 +27,11 @@ const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
  * choice yet, or conflicts in a developer's files.
  */
 export async function mergePublished(
-  { git, memoryFolder, model, factValues }: Project,
+  project: Project,
   theirs: string,
   choices: SideChoices,
 ): Promise<Obstacle | undefined> {
+  const { git, memoryFolder, model, factValues } = project;
   const folder = join(memoryFolder, 'merge');
   rmSync(folder, { recursive: true, force: true });
   await git(['worktree', 'add', '--quiet', '--force', '--detach', folder, 'HEAD']);
@@ -39,18 +41,13 @@ export async function mergePublished(
     const settings = [...author, '-c', 'merge.conflictStyle=merge'];
     await gitSucceeds(gitThere, ...settings, 'merge', '--no-commit', '--no-ff', theirs);
     const unmerged = await changedPaths(gitThere, '--diff-filter=U');
-    const foreign = unmerged.filter((path) => !isOwnersPath(path));
-    if (foreign.length > 0)
-      return {
-        text:
-          `Your developer published other work on ${foreign.join(', ')}. ` +
-          'Ask your developer to bring both together.',
-      };
+    const obstacle = developersFiles(model, unmerged);
+    if (obstacle) return obstacle;
     const clashes: Clash[] = [];
     for (const path of unmerged) {
       const file = fileOf(path);
       const id = await clashId(gitThere, path);
-      // Both have drawn the same card, so any side will do.
+      // All else is a share card, which both have drawn from the same content.
       const choice = isContent(model, file) ? choices[id] : 'theirs';
       if (choice) await takeSide(gitThere, folder, path, choice);
       else clashes.push(...(await clashesIn(gitThere, folder, path, id)));
@@ -73,6 +70,17 @@ export async function mergePublished(
   } finally {
     await git(['worktree', 'remove', '--force', folder]);
   }
+}
+
+/** The obstacle that a developer's files are among these. */
+function developersFiles(model: FileKinds, paths: string[]): Obstacle | undefined {
+  const foreign = paths.filter((path) => !isOwnersPath(model, path));
+  if (foreign.length === 0) return undefined;
+  return {
+    text:
+      `Your developer published other work on ${foreign.join(', ')}. ` +
+      'Ask your developer to bring both together.',
+  };
 }
 
 const textAt = (folder: string, path: string) =>

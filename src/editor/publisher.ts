@@ -126,7 +126,7 @@ export class Publisher {
       return failed(
         'Only the folder content is published. To publish another one, put its files there first.',
       );
-    const obstacle = await obstacleIn(this.project.git);
+    const obstacle = await obstacleIn(this.project);
     return obstacle && !(goOnAnyway && obstacle.canGoOn)
       ? { kind: 'failed', ...obstacle }
       : undefined;

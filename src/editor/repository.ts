@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishOutcome } from './answers.ts';
 import { gitOutput, changedPaths, type Git, isOwnersPath, lastCommit } from './git.ts';
+import type { Project } from './project.ts';
 
 /** The remote and branch to push to. `commit` is the last one there that this machine knows. */
 export type Remote = { remote: string; branch: string; commit?: string };
@@ -51,7 +52,7 @@ export async function lastPublished(git: Git): Promise<{ commit: string; unpushe
 }
 
 /** The obstacle to publishing that a repository shows at once, before minutes of building. */
-export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
+export async function obstacleIn({ git, model }: Project): Promise<Obstacle | undefined> {
   const folder = await git(['rev-parse', '--absolute-git-dir']).then(
     (answer) => String(answer).trim(),
     (error: Error) => error,
@@ -72,12 +73,15 @@ export async function obstacleIn(git: Git): Promise<Obstacle | undefined> {
         'This folder shows an earlier state and is on no branch. ' +
         'Ask your developer to go back to the branch that is published.',
     };
-  return developersWork(git);
+  return developersWork(git, (path) => !isOwnersPath(model, path));
 }
 
-async function developersWork(git: Git): Promise<Obstacle | undefined> {
+async function developersWork(
+  git: Git,
+  isForeign: (path: string) => boolean,
+): Promise<Obstacle | undefined> {
   const work = await changedPaths(git, 'HEAD').catch(() => []);
-  const unsaved = work.find((path) => !isOwnersPath(path));
+  const unsaved = work.find(isForeign);
   if (unsaved !== undefined)
     return {
       text:
@@ -87,7 +91,7 @@ async function developersWork(git: Git): Promise<Obstacle | undefined> {
     };
   const { commit } = (await remoteOf(git)) ?? {};
   const base = commit && (await gitOutput(git, 'merge-base', commit, 'HEAD'));
-  if (!base || (await changedPaths(git, base, 'HEAD')).every(isOwnersPath)) return undefined;
+  if (!base || !(await changedPaths(git, base, 'HEAD')).some(isForeign)) return undefined;
   const subject = await gitOutput(git, 'log', '-1', '--format=%s');
   return {
     text:

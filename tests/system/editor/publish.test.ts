@@ -176,7 +176,7 @@ test('what others published in other files comes in by itself, where git knows n
 
 // publish-together.test.ts also chooses the text of the others.
 test('the same words, changed here and elsewhere, wait for a choice, with the line ends of Windows too', async () => {
-  const { edit, setPrice, git, end, publishElsewhere, sent } = await startInGit();
+  const { root, clone, setPrice, git, end, publishElsewhere, sent } = await startInGit();
   git('config', 'core.autocrlf', 'true');
   publishElsewhere(PRICE, /euros: \d+/, 'euros: 44');
   setPrice(33);
@@ -193,11 +193,15 @@ test('the same words, changed here and elsewhere, wait for a choice, with the li
   expect(sent(PRICE)).toContain('euros: 33');
   expect(git('status', '--porcelain')).toBe('');
 
-  // Outside the content, there are no passages that an owner can choose from.
-  publishElsewhere('.gitignore', /$/, 'theirs');
-  edit('.gitignore', /$/, 'ours');
-  git('commit', '--quiet', '--all', '--message', 'Ours');
-  const says = 'Your developer published other work on .gitignore. Ask your developer';
+  // Nobody chooses between passages of a developer's file.
+  const note = 'content/README.md';
+  const { folder, push } = clone();
+  writeFileSync(join(folder, note), 'theirs');
+  push();
+  writeFileSync(join(root, note), 'ours');
+  const says = `Your developer published other work on ${note}. Ask your developer`;
+  git('add', note);
+  git('commit', '--quiet', '--message', 'Ours');
   expect(await end({ goOnAnyway: true })).toMatchObject(failed(says));
 });
 
