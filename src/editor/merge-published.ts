@@ -64,11 +64,20 @@ export async function mergePublished(
         })),
       };
     await gitThere([...author, 'commit', '--quiet', '--no-edit']);
-    const isMerged = await gitSucceeds(git, 'merge', '--ff-only', await lastCommit(gitThere));
-    // Git keeps a file that was saved since the owner pressed Publish.
-    return isMerged ? undefined : { text: 'You have changed more since. Publish again.' };
+    return await takeMerged(project, await lastCommit(gitThere));
   } finally {
     await git(['worktree', 'remove', '--force', folder]);
+  }
+}
+
+/** Takes the merged commit, unless a file that differs there was saved and not committed. */
+async function takeMerged({ git, model }: Project, merged: string): Promise<Obstacle | undefined> {
+  try {
+    await git(['merge', '--ff-only', merged]);
+  } catch (error) {
+    const saved = Array.from((error as Error).message.matchAll(/^\t(.+)/gm), ([, path]) => path!);
+    if (saved.length === 0) throw error;
+    return developersFiles(model, saved) ?? { text: 'You have changed more since. Publish again.' };
   }
 }
 

@@ -193,13 +193,14 @@ test('the same words, changed here and elsewhere, wait for a choice, with the li
   expect(sent(PRICE)).toContain('euros: 33');
   expect(git('status', '--porcelain')).toBe('');
 
-  // Nobody chooses between passages of a developer's file.
+  // Nobody chooses between passages of a developer's file, committed or not.
   const note = 'content/README.md';
   const { folder, push } = clone();
   writeFileSync(join(folder, note), 'theirs');
   push();
   writeFileSync(join(root, note), 'ours');
   const says = `Your developer published other work on ${note}. Ask your developer`;
+  expect(await end()).toMatchObject(failed(says));
   git('add', note);
   git('commit', '--quiet', '--message', 'Ours');
   expect(await end({ goOnAnyway: true })).toMatchObject(failed(says));
