@@ -70,12 +70,15 @@ class Comparison {
     if (!old)
       return [{ kind: 'changed', where, was: 'It could not be read', now: 'It can be read' }];
     const ofValues = dataDifferences(old, dataIn(after, file));
-    const differences = this.#valueDifferences(file, ofValues);
+    const differences = [
+      ...this.#valueDifferences(file, ofValues),
+      ...this.#confirmations(file, oldFile),
+    ];
     if (oldFile !== file) {
       const address = { where: `${where} › Web address`, was: idOf(oldFile), now: idOf(file) };
       return [{ kind: 'changed', ...address }, ...differences];
     }
-    return ofValues.length === 0 ? this.#commentDifferences(file, where) : differences;
+    return ofValues.length + differences.length > 0 ? differences : [this.#notes(file, where)];
   }
 
   /** Finds the file that only `there` has, under the same title: its address has changed. */
@@ -131,8 +134,7 @@ class Comparison {
       : (ownersName(schema, value) ?? value);
   }
 
-  #where(file: string, path: FieldPath): string {
-    const data = dataIn(this.after, file);
+  #where(file: string, path: FieldPath, data: unknown): string {
     return this.#display(valueTitle(this.context.model, { file, path }, data));
   }
 
@@ -159,7 +161,7 @@ class Comparison {
     const [was, now] = oldWords === newWords ? bothSides(true) : [oldWords, newWords];
     return {
       kind: isGone ? 'removed' : was === '' ? 'added' : 'changed',
-      where: this.#where(file, path),
+      where: this.#where(file, path, dataIn(this.after, file)),
       was: was || undefined,
       now: isGone ? undefined : now || 'empty',
     };
@@ -186,23 +188,26 @@ class Comparison {
     return [...(showsName ? [name] : []), ...fields].join('; ').replace(/([.?!…]);/g, '$1');
   }
 
+  /** The values that are the same, but called a guess no longer. */
+  #confirmations(file: string, oldFile: string): Difference[] {
+    const [old, now] = [dataIn(this.before, oldFile), dataIn(this.after, file)];
+    const left = commentedStandIns(textIn(this.after, file)!).map(String);
+    return commentedStandIns(textIn(this.before, oldFile)!).flatMap((path) => {
+      const where = this.#where(file, path, now);
+      const isSame =
+        where === this.#where(file, path, old) &&
+        isDeepStrictEqual(valueAt(old, path), valueAt(now, path));
+      return isSame && !left.includes(String(path))
+        ? [{ kind: 'changed', where, was: 'A guess', now: 'It is right' }]
+        : [];
+    });
+  }
+
   /** The difference if only comments differ. */
-  #commentDifferences(file: string, where: string): Difference[] {
-    const [old, now] = [textIn(this.before, file)!, textIn(this.after, file)!];
-    const standInsIn = (text: string) =>
-      commentedStandIns(text).map((path) => this.#where(file, path));
-    const left = standInsIn(now);
-    const confirmed = standInsIn(old).filter((title) => !left.includes(title));
-    if (confirmed.length > 0)
-      return confirmed.map((title) => ({
-        kind: 'changed',
-        where: title,
-        was: 'A guess',
-        now: 'It is right',
-      }));
-    const isKept = now.split('# literal:').length > old.split('# literal:').length;
-    const words = isKept ? 'Kept as typed' : 'Other notes';
-    return [{ kind: 'changed', where, was: 'Notes', now: words }];
+  #notes(file: string, where: string): Difference {
+    const marksIn = (folder: ContentFolder) => textIn(folder, file)!.split('# literal:').length;
+    const now = marksIn(this.after) > marksIn(this.before) ? 'Kept as typed' : 'Other notes';
+    return { kind: 'changed', where, was: 'Notes', now };
   }
 }
 
