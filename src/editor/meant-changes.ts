@@ -40,6 +40,9 @@ function withTypedValue(
   return { ...change, value: meant as Value };
 }
 
+/** A number as people write it, with its commas: `20 30` and `20,30` are none. */
+const NUMBER = /^\$?\s*(-?(?=\.?\d)(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?)\s*(?:dollars?)?$/i;
+
 /** The value that an owner means by a text, such as 15 for $15. Other texts stay as they are. */
 function parseTypedValue(
   schema: GenericSchema | undefined,
@@ -52,8 +55,8 @@ function parseTypedValue(
   const { parseTyped } = editorMetadataOf(schema);
   if (parseTyped) return parseTyped(typed, before, group);
   if (inner.type === 'number') {
-    const digits = typed.replace(/[$,\s]|dollars?$/gi, '');
-    return digits !== '' && !Number.isNaN(Number(digits)) ? Number(digits) : typed;
+    const [, number] = NUMBER.exec(typed.trim()) ?? [];
+    return number === undefined ? typed : Number(number.replaceAll(',', ''));
   }
   for (const variant of variantsOf(inner)) {
     const value = parseTypedValue(variant, typed, before, group);
