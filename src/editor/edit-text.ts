@@ -60,7 +60,7 @@ export function editText(text: string, change: Change): string {
 /** The ways to write a change, best first. */
 function candidates(before: string, change: Change, newData: unknown): string[] {
   const { kind, path } = change;
-  const text = withoutOldMark(withoutOldComments(before, change), change);
+  const text = withoutOldMarks(withoutOldComments(before, change), change);
   const tree = yamlTree(text);
   const parentPath = path.slice(0, -1);
   const [node, parent] = [nodeAt(tree, path), nodeAt(tree, parentPath)];
@@ -166,17 +166,22 @@ function withoutOldComments(text: string, { kind, path }: Change): string {
     : text;
 }
 
-const MARK = /^ *# literal: (.*), because the owner means it so\n$/;
+const MARKS = /(?:(?<![^\n]) *# literal: .*, because the owner means it so\n)+$/;
 
-/** The text without the mark of a literal that a value loses. */
-function withoutOldMark(text: string, change: Change): string {
+/** The text without the marks of literals that a value loses. */
+function withoutOldMarks(text: string, change: Change): string {
   const node = nodeAt(yamlTree(text), change.path);
   if (!node || (change.kind !== 'set' && change.kind !== 'remove')) return text;
   const line = startOfLine(text, node.nameStart ?? node.start);
-  const above = startOfLine(text, line - 1);
-  const literal = MARK.exec(text.slice(above, line))?.[1] ?? '';
   const words = change.kind === 'set' ? String(change.value) : '';
-  return standsAlone(literal, words) ? text : splice(text, above, line, '');
+  const above = text
+    .slice(0, line)
+    .replace(MARKS, (marks) =>
+      marks.replace(/.*literal: (.*), because.*\n/g, (mark, literal) =>
+        standsAlone(literal, words) ? mark : '',
+      ),
+    );
+  return above + text.slice(line);
 }
 
 function withLiteral(text: string, node: YamlNode, literal: string): string {

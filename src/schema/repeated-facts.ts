@@ -107,11 +107,15 @@ function offsetsIn(sourceText: string, literals: Literal[], expression: RegExp):
  */
 function allowedLiterals(text: string, start: number, end: number, expression: RegExp): string[] {
   const first = startOfLine(text, start);
-  const above = startOfLine(text, first - 1);
-  return [above, first, end].flatMap((from) => {
-    const comment = LITERAL.exec(text.slice(from))?.[1] ?? '';
-    return (comment.match(expression) ?? []).map(sameText);
-  });
+  const [above] = COMMENTS.exec(text.slice(0, first))!;
+  const beside = [first, end].map((from) => /.*/.exec(text.slice(from))![0]);
+  return [above, ...beside].flatMap((lines) =>
+    Array.from(lines.matchAll(LITERAL), ([, words]) => words!.match(expression) ?? [])
+      .flat()
+      .map(sameText),
+  );
 }
 
-const LITERAL = /^[^\n]*?#[^\S\n]*literal:(.*?)(?:, because|\n|$)/;
+/** Lines of comments at the end of a text. */
+const COMMENTS = /(?:(?<![^\n])[^\S\n]*#.*\n)*$/;
+const LITERAL = /#[^\S\n]*literal:(.*?)(?:, because|$)/gm;

@@ -53,7 +53,7 @@ test.each([
 
 test('a literal is allowed if a comment beside it has the same words, and in reviews', () => {
   const because = '# literal: $20, $120, because not $40';
-  const above = `    ${because}\n    answer: >-\n      A hose\n      is $20.`;
+  const above = `    ${because}\n    #\n    answer: >-\n      A hose\n      is $20.`;
   expect([
     ...codesWith(answer(`A hose is $20. ${because}`)),
     ...codesWith(edited('faq.yaml', '    answer: We are open {hours.shop}.', above)),
