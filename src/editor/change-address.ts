@@ -1,6 +1,6 @@
 import { BuildError, type ContentFolder, type FieldRef, valueAt } from '../generator/portable.ts';
 import type { FileKinds } from '../generator/content/sort-files.ts';
-import { dataIn, type FileWrites } from './content-files.ts';
+import { dataIn, type FileWrites, withFiles } from './content-files.ts';
 import { editFile } from './edit-text.ts';
 import type { FilePage } from './editing-definition.ts';
 import type { Editor } from './editor.ts';
@@ -24,8 +24,8 @@ export async function withNewAddress(
   const reason = whyFixed?.(from);
   if (reason !== undefined) throw new BuildError(reason);
   const [old, next] = [editor.project.pageOf(from), editor.project.pageOf(to)];
-  const withMoved = moved ? withOldAddresses(files, moved, old, next, folder, model) : files;
-  const writes = withReferences(withMoved, old, next, folder, model);
+  const named = withReferences(files, old, next, folder, model);
+  const writes = moved ? withOldAddresses(named, moved, old, next, folder, model) : named;
   const mistakes = await editor.mistakesWith(writes);
   if (mistakes.length === 0) return writes;
   const lines = mistakes.map(({ where, message }) =>
@@ -50,11 +50,12 @@ function withOldAddresses(
   model: FileKinds,
 ): FileWrites {
   const to = newAddresses[0]!;
-  const items = (valueAt(dataIn(folder, file), path) ?? []) as { from: string; to: string }[];
+  const changed = withFiles(folder, files);
+  const items = (valueAt(dataIn(changed, file), path) ?? []) as { from: string; to: string }[];
   const others = items.filter(({ from }) => ![...newAddresses, ...oldAddresses].includes(from));
-  const value = [
-    ...others.map((move) => (oldAddresses.includes(move.to) ? { ...move, to } : move)),
-    ...oldAddresses.map((from) => ({ from, to })),
-  ];
-  return new Map([...files, [file, editFile(model, folder, file, [{ kind: 'set', path, value }])]]);
+  const value = [...others, ...oldAddresses.map((from) => ({ from, to }))];
+  return new Map([
+    ...files,
+    [file, editFile(model, changed, file, [{ kind: 'set', path, value }])],
+  ]);
 }

@@ -44,7 +44,7 @@ type NamedFile = {
 
 /**
  * `files` with the files that name a page's file: in a field that refers to such a file, in the
- * placeholder of a fact from that file, or in a link to its page. They name the file `next`
+ * placeholder of a fact from that file, or in an address of its page. They name the file `next`
  * instead. If there is none, a reference goes with all that cannot be without it, such as the item
  * of a list, and a link leaves its words.
  */
@@ -84,18 +84,18 @@ export function withReferences(
 
 function renaming(old: NamedFile, next: FilePage): ChangeOf {
   const nextId = idOf(next.file);
+  const newAddress = (href: string) => href.replace(/^[^#]*/, next.addresses[0]!);
   const renamed = (text: string) =>
     text
       .replace(PLACEHOLDER, (written, name: string) =>
         old.isFact(name) ? `{${name.slice(0, -old.id.length)}${nextId}}` : written,
       )
       .replace(LINK, (written, words: string, href: string) =>
-        old.isAddress(href)
-          ? `[${words}](${next.addresses[0]}${/#.*/.exec(href)?.[0] ?? ''})`
-          : written,
+        old.isAddress(href) ? `[${words}](${newAddress(href)})` : written,
       );
   return (schema, _, { path, text }) => {
-    const value = isReference(old, schema, { path, text }) ? nextId : renamed(text);
+    const isName = isReference(old, schema, { path, text });
+    const value = isName ? nextId : old.isAddress(text) ? newAddress(text) : renamed(text);
     return value === text ? undefined : { kind: 'set', path, value };
   };
 }

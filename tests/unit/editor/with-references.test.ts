@@ -16,12 +16,13 @@ test('it changes fields, placeholders and links, but no longer name that begins 
     'faq.yaml':
       'questions:\n' +
       '  - id: "{page.services.brakes}, {Page.services.brakes} {page.services.brakes-and-rotors}"\n' +
-      '    answer: "[brakes](/brakes#top) and [rotors](/brakes-and-rotors), brakes"\n',
+      '    answer: "[brakes](/brakes#top) and [rotors](/brakes-and-rotors), brakes"\n' +
+      '    link: /brakes#top\n',
     'coupons.yaml': 'coupons:\n  - off: { service: brakes }\n    work: brakes\n',
   };
   expect(after(texts, { file: 'services/pads.yaml', addresses: ['/pads'] })).toEqual({
     'services/brakes-and-rotors.yaml': 'name: Rotors\nrelated: [pads, brakes-and-rotors]\n',
-    'faq.yaml': texts['faq.yaml'].replace(/(?<=age.services.|\(\/)brakes(?=}|#)/g, 'pads'),
+    'faq.yaml': texts['faq.yaml'].replace(/(?<=age.services.|\/)brakes(?=}|#)/g, 'pads'),
     'coupons.yaml': 'coupons:\n  - off: { service: pads }\n    work: brakes\n',
   });
 });
