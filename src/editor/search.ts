@@ -5,14 +5,14 @@ import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
 import type { Hit } from './answers.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import { itemName, valueTitle } from './owners-titles.ts';
-import { plainWords, wordFinder } from './plain-words.ts';
+import { wordFinder } from './plain-words.ts';
 import { MAX_HITS } from './protocol.ts';
 
 const LETTERS_AROUND = 60;
 
 /**
- * The first values in which a word begins with each word of a query, as visitors or as the file
- * write them: names of pages, then texts of one file of its kind, then those of many pages.
+ * The first values in which a word begins with each word of a query. A value counts as visitors
+ * read it and as its file writes it. Names of pages come first, texts of many pages last.
  */
 export function search(
   model: FileKinds,
@@ -33,12 +33,12 @@ export function search(
       const ref = { file, path };
       const isName = path.length === 1 && written === itemName(data);
       const rank = isName ? 0 : Object.hasOwn(model.files, file) ? 1 : 2;
-      const shown = textAround(text.replace(PLACEHOLDER, '…'), query);
-      return [{ rank, hit: { ref, title: valueTitle(model, ref, data), text: shown } }];
+      const title = valueTitle(model, ref, data);
+      return [{ rank, hit: { ref, title, text: text.replace(PLACEHOLDER, '…') } }];
     }),
   );
-  const ranked = hits.toSorted((a, b) => a.rank - b.rank);
-  return ranked.slice(0, MAX_HITS).map(({ hit }) => hit);
+  const ranked = hits.toSorted((a, b) => a.rank - b.rank).slice(0, MAX_HITS);
+  return ranked.map(({ hit }) => ({ ...hit, text: textAround(hit.text, query) }));
 }
 
 function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
@@ -50,8 +50,8 @@ function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text:
 }
 
 function textAround(text: string, query: string): string {
-  const [word = ''] = plainWords(query).trim().split(' ');
-  const at = Math.max(0, plainWords(text).indexOf(word));
+  const isFound = wordFinder(query.trim().split(/\s/)[0]!);
+  const at = [...text.matchAll(/\S+/g)].find(([word]) => isFound(word))?.index ?? 0;
   const start = at > LETTERS_AROUND ? text.indexOf(' ', at - LETTERS_AROUND) + 1 : 0;
   const end = at + LETTERS_AROUND * 2;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;

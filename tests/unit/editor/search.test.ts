@@ -17,6 +17,8 @@ test('finds a text by its words, as visitors read it and as the file writes it, 
   };
   for (const query of ['703 555', '{phone}', 'cafe we’re', 'OPEN call', 'wifi', 'fi'])
     expect([query, found(query, value)]).toEqual([query, [hit]]);
+  const long = { note: `${'a '.repeat(80)}windshield` };
+  expect(found('windshields', long)[0]!.text).toMatch(/d$/);
   // Part of “open” is no word that begins so.
   for (const query of ['closed', 'pen', ' ']) expect(found(query, value)).toEqual([]);
 });
