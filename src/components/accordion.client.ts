@@ -22,4 +22,8 @@ export function startAccordion(root: HTMLElement): void {
     // Closing an item above moves this one, so scroll again.
     requestAnimationFrame(() => named?.scrollIntoView());
   });
+  // A link to the same address changes no hash.
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')?.hash === location.hash) openNamed();
+  });
 }

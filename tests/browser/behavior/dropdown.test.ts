@@ -94,11 +94,19 @@ test('the answer of an address opens above the call bar; questions open one at a
       )
       .toEqual(id ? [id] : []);
   await shows(last);
+  const follow = (href: string) =>
+    page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+    }, href);
   // The visitor is further down on the page. The address changes, and an answer above opens.
-  await page.evaluate((id) => void (location.hash = id), first);
+  await follow(`#${first}`);
   await shows(first);
   await page.click(`#${second} summary`);
   await shows(second);
   await page.click(`#${second} summary`);
   await shows();
+  await follow(`#${first}`);
+  await shows(first);
 });
