@@ -53,7 +53,7 @@ export function devSite(options: DevSiteOptions) {
       const body = devPage(served, route, version, browserFiles, notes);
       return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), outputFile: file };
     } catch (error) {
-      const failure = failureOf('The page cannot be rendered.', error as Error, modules);
+      const failure = failureOf('The page cannot be rendered.', error, modules);
       log(failureText(failure));
       return failureReply(failure, version);
     }

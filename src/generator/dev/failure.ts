@@ -16,12 +16,13 @@ export type Failure = { title: string; mistakes: BuildMistake[] };
  * Describes an error for the page and the terminal. `modules` finds its positions in the site's
  * own code. For a bug in the generator itself, the whole stack is shown.
  */
-export function failureOf(title: string, error: Error, modules: SiteModules): Failure {
+export function failureOf(title: string, error: unknown, modules: SiteModules): Failure {
   if (error instanceof BuildError) {
     const { shown, andMore } = firstItems(error.mistakes);
     const formatted = shown.map((mistake) => ({ ...mistake, message: formatMistake(mistake) }));
     return { title, mistakes: [...formatted, ...andMore.map((message) => ({ message }))] };
   }
+  if (!(error instanceof Error)) return { title, mistakes: [{ message: String(error) }] };
   const { message, stack, cause } = error;
   const positions = modules.positionsIn(cause instanceof Error ? cause : error);
   if (positions.length === 0) return { title, mistakes: [{ message: stack! }] };

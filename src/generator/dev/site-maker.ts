@@ -27,7 +27,7 @@ export function siteMaker(modules: SiteModules, options: PrepareOptions) {
       } catch (error) {
         changedFiles = [...changed, ...changedFiles];
         // A newer change may mean that a file was read before all of it was written: try again.
-        if (newestVersion === version) fail(version, error as Error);
+        if (newestVersion === version) fail(version, error);
       }
     }
     return lastResult;
@@ -41,7 +41,7 @@ export function siteMaker(modules: SiteModules, options: PrepareOptions) {
     return served;
   }
 
-  function fail(version: number, error: Error) {
+  function fail(version: number, error: unknown) {
     const failure = failureOf('The site cannot be built.', error, modules);
     options.log(failureText(failure));
     lastResult = { version, failure, served: lastResult?.served };

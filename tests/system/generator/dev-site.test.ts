@@ -149,6 +149,7 @@ test('shows a mistake in code, imports, routes and styles until it is fixed', as
   for (const [file, from, to, says] of [
     ['pages.tsx', '{home.heading}</h1>', '{home.heading}</h2>', /pages\.tsx:\d+:\d+/],
     ['routes.tsx', './pages.tsx', './x.tsx', missing],
+    ['routes.tsx', /$/, "throw 'a <b>';", /a &lt;b/],
     ['styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],
   ] as const) {
     const before = read(file);
