@@ -29,14 +29,12 @@ type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
  */
 export class EditSession {
   readonly #drafts: DraftedContent;
-  readonly #folderAtStart: ContentFolder;
   readonly #steps = new UndoSteps();
   /** One change at a time: each is checked against the result of the one before. */
   readonly #queue = new Queue();
 
   constructor(private readonly workspace: Workspace) {
     this.#drafts = new DraftedContent(workspace);
-    this.#folderAtStart = contentAtStart(workspace);
   }
 
   contentWithDrafts(): ContentFolder {
@@ -119,8 +117,7 @@ export class EditSession {
   #edited({ file, change }: FieldChange, drafted: ContentFolder): FileWrites {
     const { model } = this.workspace;
     const { schema = unknown() } = kindOf(model, file) ?? {};
-    const dataAtStart = dataIn(this.#folderAtStart, file);
-    const changes = meantChanges(schema, change, dataIn(drafted, file), dataAtStart);
+    const changes = meantChanges(schema, change, dataIn(drafted, file));
     return new Map([[file, editFile(model, drafted, file, changes)]]);
   }
 
@@ -235,11 +232,4 @@ export class EditSession {
       yours: change && 'value' in change ? change.value : undefined,
     };
   }
-}
-
-/** The content on disk, read now, without later writes. */
-function contentAtStart({ folder, model }: Workspace): ContentFolder {
-  const copy = snapshotOf(folder);
-  for (const file of copy.list().files) if (kindOf(model, file)) copy.read(file);
-  return copy;
 }

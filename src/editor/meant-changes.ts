@@ -8,15 +8,10 @@ import type { Change } from './request-shapes.ts';
 import type { Value } from './yaml-output.ts';
 
 /**
- * All changes that an owner means by one: the typed value, a short name for a new item, and
- * removals of fields without a place. `dataAtStart` is the file's data at the editor's start.
+ * All changes that an owner means by one: the typed value, a short name for a new item, removals of
+ * fields without a place, and the end of a sample.
  */
-export function meantChanges(
-  schema: GenericSchema,
-  change: Change,
-  data: unknown,
-  dataAtStart: unknown,
-): Change[] {
+export function meantChanges(schema: GenericSchema, change: Change, data: unknown): Change[] {
   if (change.kind === 'insert') return [withShortName(schema, change, data)];
   if (change.kind !== 'set' && change.kind !== 'remove') return [change];
   const { path } = change;
@@ -25,7 +20,7 @@ export function meantChanges(
   return [
     meant,
     ...unfitRemovals(schema, path, after),
-    ...sampleFlagRemovals(schema, path, data, after, dataAtStart),
+    ...sampleRemovals(schema, path, data, after),
   ];
 }
 
@@ -100,33 +95,30 @@ function unfitRemovals(schema: GenericSchema, changed: FieldPath, data: unknown)
 }
 
 /**
- * The removal of the flag that calls an item's words a sample, if a change took the last of them.
- * Throws a BuildError if only the flag would go.
+ * What else goes when an owner puts a customer's words or name in the place of a sample's: its flag
+ * and all of its words, so that none can pass for a customer's. Throws a BuildError if only the
+ * flag would go.
  */
-function sampleFlagRemovals(
+function sampleRemovals(
   schema: GenericSchema,
   changed: FieldPath,
   before: unknown,
   after: unknown,
-  dataAtStart: unknown,
 ): Change[] {
-  const item = changed.slice(0, changed.findLastIndex((key) => typeof key === 'number') + 1);
-  const { name: flag = '', value: fields } = fieldWith(fieldAt(schema, item), 'sampleFields');
-  const path = [...item, flag];
-  if (!fields || item.length === changed.length || valueAt(before, path) !== true) return [];
-  const list = valueAt(dataAtStart, item.slice(0, -1));
-  const samples = (Array.isArray(list) ? list : []).filter(
-    (other: unknown) => valueAt(other, [flag]) === true,
-  );
-  const isSample = samples.some((sample: unknown) =>
-    fields.some((field) => valueAt(sample, [field]) === valueAt(after, [...item, field])),
-  );
-  if (changed.at(-1) !== flag) return isSample ? [] : [{ kind: 'remove', path }];
-  if (isSample)
+  const [item, field] = [changed.slice(0, -1), changed.at(-1)];
+  const { name: flag = '', value: fields = [] } = fieldWith(fieldAt(schema, item), 'sampleFields');
+  if (valueAt(before, [...item, flag]) !== true) return [];
+  if (field === flag)
     throw new BuildError(
       'No customer said these words: they are a sample. ' +
         'Put in the words and the name of a real one, and this mark goes away. ' +
         'Or remove all of it.',
     );
-  return [];
+  const isSame = valueAt(before, changed) === valueAt(after, changed);
+  if (isSame || !fields.some((name) => name === field)) return [];
+  const others = fields.filter((name) => name !== field);
+  return [
+    { kind: 'remove', path: [...item, flag] },
+    ...others.map((name): Change => ({ kind: 'set', path: [...item, name], value: '' })),
+  ];
 }
