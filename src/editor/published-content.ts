@@ -1,4 +1,5 @@
 import type { PreparedSite } from '../generator/prepared-site.ts';
+import type { SiteDefinition } from '../generator/site-definition.ts';
 import { renderPage, renderUnstyled } from '../generator/render.ts';
 import { type ContentFolder, shortened } from '../generator/portable.ts';
 import type { Difference } from './answers.ts';
@@ -9,11 +10,19 @@ import { contentAt } from './git.ts';
 import { lastPublished } from './repository.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 
-type PublishedCommit = { id: string; folder: ContentFolder; preparing: Promise<PreparedSite> };
+type PublishedCommit = { id: string; folder: ContentFolder };
+
+/** The site of a commit, as the code of `definition` makes it. */
+type PublishedSite = {
+  commit: PublishedCommit;
+  definition: SiteDefinition;
+  preparing: Promise<PreparedSite>;
+};
 
 /** The content that the public has, and what has changed since. */
 export class PublishedContent {
   #lastCommit?: PublishedCommit;
+  #lastSite?: PublishedSite;
 
   constructor(private readonly project: Project) {}
 
@@ -24,9 +33,8 @@ export class PublishedContent {
   }
 
   async changedPages(current: PreparedSite): Promise<string[]> {
-    const commit = await this.#commit();
     // With a mistake in what is published, there is nothing to compare.
-    const published = await commit?.preparing.catch(() => undefined);
+    const published = await this.#site().catch(() => undefined);
     if (!published) return [];
     const before = htmlByPath(published);
     return [...htmlByPath(current)].flatMap(([path, html]) =>
@@ -36,7 +44,7 @@ export class PublishedContent {
 
   /** A page as it is published, or the bytes of a file that it loads. */
   async pageOrFile(path: string): Promise<string | Uint8Array | undefined> {
-    const published = await (await this.#commit())?.preparing;
+    const published = await this.#site();
     if (!published) return undefined;
     const file = published.files.get(path.slice(1));
     if (file !== undefined) return typeof file === 'string' ? Buffer.from(file) : file;
@@ -53,13 +61,21 @@ export class PublishedContent {
     const { git } = this.project;
     const id = name ?? (await lastPublished(git)).commit;
     if (id === '') return undefined;
-    if (this.#lastCommit?.id !== id) {
-      const folder = await contentAt(git, id);
-      this.#lastCommit = { id, folder, preparing: this.project.prepare(folder) };
-      // An unhandled rejection would end the process if nobody awaits the site.
-      this.#lastCommit.preparing.catch(() => {});
-    }
+    if (this.#lastCommit?.id !== id) this.#lastCommit = { id, folder: await contentAt(git, id) };
     return this.#lastCommit;
+  }
+
+  async #site(): Promise<PreparedSite | undefined> {
+    const commit = await this.#commit();
+    if (!commit) return undefined;
+    const { definition } = this.project;
+    if (this.#lastSite?.commit !== commit || this.#lastSite.definition !== definition) {
+      const preparing = this.project.prepare(commit.folder);
+      this.#lastSite = { commit, definition, preparing };
+      // The next request tries again.
+      preparing.catch(() => (this.#lastSite = undefined));
+    }
+    return this.#lastSite.preparing;
   }
 }
 

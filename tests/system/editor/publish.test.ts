@@ -6,6 +6,7 @@ import { gitIn, gitOutput } from '../../../src/editor/git.ts';
 import { differenceLine } from '../../../src/editor/content-differences.ts';
 import { restoreVersion, versionsOf } from '../../../src/editor/versions.ts';
 import { pageAt } from '../../../src/editor/published-content.ts';
+import { workshopSite } from '../../fixture-site/site.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { cardOf, workshopCopy, workshopWithCards } from '../../support/workshop.ts';
 import { editorIn, PRICE, startInGit } from './workshop-in-git.ts';
@@ -36,11 +37,15 @@ test('publishing commits and pushes content, with a line for each change; a vers
   ]);
   const page = '/repairs/puncture';
   expect(pagePaths).toContain(page);
-  const [old, now] = [
-    await editor.published.pageOrFile(page),
-    pageAt(await editor.project.prepare(), page),
-  ];
+  const { project, published } = editor;
+  const [old, now] = [await published.pageOrFile(page), pageAt(await project.prepare(), page)];
   expect([old, now].map((html) => String(html).includes('33'))).toEqual([false, true]);
+  // With new code, it is made again, even after a mistake in the code.
+  const code = vi.spyOn(project, 'definition', 'get').mockReturnValue({ ...workshopSite });
+  const prepare = vi.spyOn(project, 'prepare').mockRejectedValueOnce(new Error('no code'));
+  await expect(published.pageOrFile(page)).rejects.toThrow('no code');
+  expect(await published.pageOrFile(page)).toBe(old);
+  for (const spy of [code, prepare]) spy.mockRestore();
 
   expect(await end()).toMatchObject({
     ...failed(`Your developer is at work here: ${work}`),
