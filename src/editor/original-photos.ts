@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomically } from '../generator/base/write-file-atomically.ts';
-import { diskError } from './replace-files.ts';
+import { isPhoto } from '../generator/content/sort-files.ts';
+import type { ContentFolder } from '../generator/portable.ts';
+import { revisionIn } from './content-files.ts';
+import { removeIfPossible } from './replace-files.ts';
 
 const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
@@ -17,7 +20,10 @@ export const originalPhoto = (contentPath: string, revision: string): string | u
     .map((ending) => pathOf(contentPath, revision, ending))
     .find(existsSync);
 
-/** Keeps a photo as it was chosen. `revision` is that of the photo made of it. */
+/**
+ * Keeps a photo as it was chosen, if the disk can. `revision` is that of the photo made of it, which
+ * is saved already.
+ */
 export function keepOriginal(
   contentPath: string,
   revision: string,
@@ -26,7 +32,16 @@ export function keepOriginal(
 ): void {
   try {
     writeFileAtomically(pathOf(contentPath, revision, EXTENSIONS[format]!), bytes);
-  } catch (error) {
-    throw diskError('The photo as you chose it', error);
-  }
+  } catch {}
+}
+
+/** Removes the originals of photos that are gone. Call it while no step can bring one back. */
+export function removeUnusedOriginals(contentPath: string, folder: ContentFolder): void {
+  const { files } = folder.list();
+  const originals = files.filter((file) => /^originals\/[\w-]{43}\./.test(file));
+  if (originals.length === 0) return;
+  const revisions = files.filter(isPhoto).map((photo) => revisionIn(folder, photo));
+  for (const file of originals)
+    if (!revisions.some((revision) => file.startsWith(`originals/${revision}.`)))
+      removeIfPossible(join(contentPath, file));
 }

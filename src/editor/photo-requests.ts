@@ -39,8 +39,10 @@ export async function putPhoto(
     throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
   const chosen = Buffer.from(data, 'base64');
   const photo = await photoFile(chosen, { keptPoint, shape });
-  keepOriginal(contentPath, revisionOf(photo.data), chosen, photo.format);
-  return replacePhoto(editor, slot, altText, photo.data);
+  const answer = await replacePhoto(editor, slot, altText, photo.data);
+  if (answer.kind !== 'conflict')
+    keepOriginal(contentPath, revisionOf(photo.data), chosen, photo.format);
+  return answer;
 }
 
 /** Removes a photo, as one step with its alternative text. */

@@ -1,8 +1,9 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { editing } from '../../../src/editing.ts';
+import type { ChangeAnswer } from '../../../src/editor/answers.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { manageFile } from '../../../src/editor/manage-file.ts';
 import {
@@ -35,13 +36,16 @@ async function editShop() {
   writeSample(pathOf('content'));
   symlinkSync(join(ROOT, 'public'), pathOf('public'));
   const served = await opening;
-  const editor = new Editor(
-    { served, definition: site },
-    { ...optionsIn(root), editing, release: async () => true },
-  );
+  const start = () =>
+    new Editor(
+      { served, definition: site },
+      { ...optionsIn(root), editing, release: async () => true },
+    );
+  const editor = start();
   return {
     pathOf,
     editor,
+    start,
     file: (request: FileRequest) => manageFile(editor, request),
     content: () => contentsOf(pathOf('content')),
   };
@@ -52,7 +56,7 @@ const photo = sharp({ create: { width: 900, height: 600, channels: 3, background
   .toBuffer();
 
 test('a slot gets a photo, which is kept as it was chosen, and loses it', async () => {
-  const { editor, content } = await editShop();
+  const { editor, start, content } = await editShop();
   const slots = await photoSlots(editor, { pagePath: '/' });
   const none = { altText: '', hasOriginal: false };
   expect(slots.filter(({ slot }) => /^(hero|why)$/.test(slot))).toEqual([
@@ -85,6 +89,14 @@ test('a slot gets a photo, which is kept as it was chosen, and loses it', async 
   await editor.session.redo();
   expect(content()).toMatchObject(before);
   expect(added()).toEqual([kept, kept]);
+  await editor.session.undo();
+  // A photo that is not accepted leaves none.
+  vi.spyOn(editor.session, 'replace').mockResolvedValueOnce({ kind: 'conflict' } as ChangeAnswer);
+  await putPhoto(editor, { ...request, shape: 1 });
+  expect(added()).toEqual([`images/${slot}.jpg`, kept, kept]);
+  // The next start removes those that no photo is made of.
+  expect(start().session.draftFiles()).toEqual([]);
+  expect(added()).toEqual([`images/${slot}.jpg`, kept]);
 });
 
 // tests/unit/editor/with-references.test.ts tests the places that name a file.
