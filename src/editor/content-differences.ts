@@ -121,20 +121,20 @@ class Comparison {
   }
 
   #display(value: unknown, schema?: v.GenericSchema, withAddresses = false): string {
-    const named = this.#named(value, schema);
+    const named = this.#nameOf(value, schema);
     return displayValue(named, this.#factValues, { max: Infinity, withAddresses });
   }
 
   /** A value by its name: the id of a file by the file's title. */
-  #named(value: unknown, schema?: v.GenericSchema): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.#named(item, fieldAt(schema, [0])));
+  #nameOf(value: unknown, schema?: v.GenericSchema): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#nameOf(item, fieldAt(schema, [0])));
     const { refersToFileIn } = editorMetadataOf(schema);
     return refersToFileIn !== undefined && typeof value === 'string'
       ? fileTitleIn(this.context.model, `${refersToFileIn}/${value}.yaml`, this.after, this.before)
       : (ownersName(schema, value) ?? value);
   }
 
-  #where(file: string, path: FieldPath, data: unknown): string {
+  #titlePath(file: string, path: FieldPath, data: unknown): string {
     return this.#display(valueTitle(this.context.model, { file, path }, data));
   }
 
@@ -161,7 +161,7 @@ class Comparison {
     const [was, now] = oldWords === newWords ? bothSides(true) : [oldWords, newWords];
     return {
       kind: isGone ? 'removed' : was === '' ? 'added' : 'changed',
-      where: this.#where(file, path, dataIn(this.after, file)),
+      where: this.#titlePath(file, path, dataIn(this.after, file)),
       was: was || undefined,
       now: isGone ? undefined : now || 'empty',
     };
@@ -193,9 +193,9 @@ class Comparison {
     const [old, now] = [dataIn(this.before, oldFile), dataIn(this.after, file)];
     const left = commentedStandIns(textIn(this.after, file)!).map(String);
     return commentedStandIns(textIn(this.before, oldFile)!).flatMap((path) => {
-      const where = this.#where(file, path, now);
+      const where = this.#titlePath(file, path, now);
       const isSame =
-        where === this.#where(file, path, old) &&
+        where === this.#titlePath(file, path, old) &&
         isDeepStrictEqual(valueAt(old, path), valueAt(now, path));
       return isSame && !left.includes(String(path))
         ? [{ kind: 'changed', where, was: 'A guess', now: 'It is right' }]

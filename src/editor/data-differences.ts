@@ -26,25 +26,23 @@ export function dataDifferences(
   return [{ path, before: asList(before), after: asList(after) }];
 }
 
-function listDifferences(old: unknown[], now: unknown[], path: FieldPath): DataDifference[] {
-  const oldIndexes = oldIndexesOf(old, now);
+function listDifferences(before: unknown[], after: unknown[], path: FieldPath): DataDifference[] {
+  const oldIndexes = oldIndexesOf(before, after);
   const remaining = oldIndexes.filter((index) => index >= 0);
   const moved = movedIndexes(remaining);
-  const items = (before: unknown[], after: unknown[]): DataDifference[] =>
-    before.length + after.length > 0 ? [{ path, before, after, isOfItems: true }] : [];
-  const removed = old.flatMap((item, index) =>
-    remaining.includes(index) ? [] : items([item], []),
+  const ofItems = (here: unknown[], there: unknown[]): DataDifference[] =>
+    here.length + there.length > 0 ? [{ path, before: here, after: there, isOfItems: true }] : [];
+  const removed = before.flatMap((item, index) =>
+    remaining.includes(index) ? [] : ofItems([item], []),
   );
-  const changed = now.flatMap((item, index) => {
+  const changed = after.flatMap((item, index) => {
     const oldIndex = oldIndexes[index]!;
     return oldIndex < 0
-      ? items([], [item])
-      : itemDifferences(old[oldIndex], item, [...path, index]);
+      ? ofItems([], [item])
+      : itemDifferences(before[oldIndex], item, [...path, index]);
   });
-  const [before, after] = [moved.inOldOrder, moved.inOrder].map((indexes) =>
-    indexes.map((index) => old[index]),
-  );
-  return [...removed, ...changed, ...items(before!, after!)];
+  const itemsAt = (indexes: number[]) => indexes.map((index) => before[index]);
+  return [...removed, ...changed, ...ofItems(itemsAt(moved.inOldOrder), itemsAt(moved.inOrder))];
 }
 
 /** The indexes that are not at their old places, in the old order and in the given one. */
@@ -67,11 +65,11 @@ function itemDifferences(before: unknown, after: unknown, path: FieldPath): Data
  * For each item of a list the index of the item that it was before; -1 if it is new. It was an
  * equal item, else one with its short name, else one with its name, else the one in its place.
  */
-function oldIndexesOf(old: unknown[], now: unknown[]): number[] {
-  const oldIndexes = now.map(() => -1);
-  const free = new Set(old.keys());
+function oldIndexesOf(before: unknown[], after: unknown[]): number[] {
+  const oldIndexes = after.map(() => -1);
+  const free = new Set(before.keys());
   const pair = (isSame: (oldIndex: number, index: number) => boolean) => {
-    for (const index of now.keys()) {
+    for (const index of after.keys()) {
       const oldIndex = [...free].find((other) => isSame(other, index));
       if (oldIndexes[index]! >= 0 || oldIndex === undefined) continue;
       oldIndexes[index] = oldIndex;
@@ -80,11 +78,11 @@ function oldIndexesOf(old: unknown[], now: unknown[]): number[] {
   };
   const shortNameOf = (item: unknown): unknown => isGroup(item) && item.id;
   const nameOf = (item: unknown): unknown => shortNameOf(item) || itemName(item);
-  pair((oldIndex, index) => isDeepStrictEqual(old[oldIndex], now[index]));
+  pair((oldIndex, index) => isDeepStrictEqual(before[oldIndex], after[index]));
   pair((oldIndex, index) => {
-    const name = nameOf(old[oldIndex]);
-    return name !== undefined && name === nameOf(now[index]);
+    const name = nameOf(before[oldIndex]);
+    return name !== undefined && name === nameOf(after[index]);
   });
-  pair((oldIndex, index) => oldIndex === index && !shortNameOf(old[oldIndex]));
+  pair((oldIndex, index) => oldIndex === index && !shortNameOf(before[oldIndex]));
   return oldIndexes;
 }

@@ -48,7 +48,7 @@ export class DraftedContent {
     for (const file of files.keys()) if (this.#isStale(file)) this.drop(file);
   }
 
-  /** Saves the drafts if they have changed. By then, the content files are on disk. */
+  /** Saves changed drafts. Call it after the content files are written. */
   saveDrafts(): void {
     if (this.#areSaved) return;
     this.workspace.store.saveDrafts(this.#drafts);

@@ -134,7 +134,7 @@ function inputKindOf(schema: v.GenericSchema): InputKind {
   return kinds[schema.type] ?? 'text';
 }
 
-/** A field of a group, if the others leave a place for it. One that must be there stays. */
+/** A field, unless the values of its neighbors rule it out. */
 function fittingField(
   schema: v.GenericSchema,
   path: FieldPath,

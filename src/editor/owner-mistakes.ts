@@ -16,7 +16,7 @@ import type { FixButton, OwnerMistake } from './answers.ts';
 import { ContentFacts } from './content-facts.ts';
 import { dataIn } from './content-files.ts';
 import { fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
-import { standingAlone, standsAlone } from './standing-alone.ts';
+import { wholeWordPattern, standsAlone } from './standing-alone.ts';
 
 type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
 
@@ -106,7 +106,7 @@ function fixButtons(
           ? (fix.title ?? `Write “${fix.replacement}”`)
           : `Use “${factTitle(fact, context)}”`;
       const mended = value
-        .replaceAll(standingAlone(fix.find), () => fix.replacement)
+        .replaceAll(wholeWordPattern(fix.find), () => fix.replacement)
         .replace(/ {2,}/g, ' ');
       return [{ title, change: { kind: 'set', path, value: mended } }];
     }

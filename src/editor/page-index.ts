@@ -19,7 +19,7 @@ type MarkedPage = {
   marks: ReadonlySet<number>;
 };
 
-/** A slot, or the name of a photo: an address of another site is no slot. */
+/** The name of a slot or of a photo; never an address with a protocol. */
 const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
 
 const NOT_VISIBLE = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;

@@ -9,14 +9,14 @@ import type { SideChoices, PublishRequest } from './request-shapes.ts';
 import { blockingMistakes, siteMistakes } from './site-mistakes.ts';
 import { commitMessage, type PublishedContent } from './published-content.ts';
 
-/** An owner knows it by what it does. */
+/** Owners know their host by what it does, not by its name. */
 const HOST = 'The company that puts your site on the internet';
 const NOT_REACHED = `${HOST} cannot be reached. Check your connection, and try again.`;
 
 const failed = (text: string): PublishOutcome => ({ kind: 'failed', text });
 
 /** A publishing's log, step and outcome, and the changes still unpublished at its end. */
-type Run = {
+type Publishing = {
   log: string[];
   step: string;
   cardsNote: string;
@@ -24,13 +24,13 @@ type Run = {
   differences: Difference[];
 };
 
-const newRun = (): Run => ({ log: [], step: '', cardsNote: '', differences: [] });
+const newPublishing = (): Publishing => ({ log: [], step: '', cardsNote: '', differences: [] });
 
 /** Publishes for an owner, once at a time: it checks, builds, commits the content and sends it. */
 export class Publisher {
   readonly #content: ContentToPublish;
   #isOnItsWay = false;
-  #currentRun = newRun();
+  #publishing = newPublishing();
 
   constructor(
     private readonly project: Project,
@@ -53,24 +53,24 @@ export class Publisher {
   async publish(request: PublishRequest = {}): Promise<PublishOutcome | undefined> {
     if (this.#isOnItsWay) return undefined;
     this.#isOnItsWay = true;
-    const run = (this.#currentRun = newRun());
-    run.outcome = await this.#runSteps(request).catch((error: unknown) => {
+    const publishing = (this.#publishing = newPublishing());
+    publishing.outcome = await this.#runSteps(request).catch((error: unknown) => {
       this.#report((error as Error).message);
       return failed('It was not sent. Ask your developer.');
     });
-    run.differences = await this.#differences().catch(() => []);
+    publishing.differences = await this.#differences().catch(() => []);
     this.#isOnItsWay = false;
     try {
       this.#content.remove();
     } catch {
       // The next publishing reports why the folder stays.
     }
-    return run.outcome;
+    return publishing.outcome;
   }
 
   async state(): Promise<PublishState> {
     const { git, served } = this.project;
-    const { outcome, log, step, differences: sent } = this.#currentRun;
+    const { outcome, log, step, differences: sent } = this.#publishing;
     if (this.#isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
     const { commit, unpushed } = await lastPublished(git);
     if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
@@ -82,8 +82,10 @@ export class Publisher {
       const hasFailed = outcome?.kind === 'failed';
       const kind = hasFailed || unpushed > 0 ? 'not-sent' : 'not-yet';
       // A failure is not about other changes, such as those that mended a mistake.
-      const isTold = hasFailed ? isDeepStrictEqual(differences, sent) : outcome?.kind === 'built';
-      return isTold ? { kind, count, outcome, log } : { kind, count };
+      const isReported = hasFailed
+        ? isDeepStrictEqual(differences, sent)
+        : outcome?.kind === 'built';
+      return isReported ? { kind, count, outcome, log } : { kind, count };
     }
     if (outcome?.kind === 'sent')
       return { kind: 'sent', count: 0, origin: served?.sitePlan.origin, outcome, log };
@@ -91,10 +93,10 @@ export class Publisher {
     return { kind: 'nothing', count: 0 };
   }
 
-  readonly #report = (line: string) => void this.#currentRun.log.push(line);
+  readonly #report = (line: string) => void this.#publishing.log.push(line);
 
   #startStep(step: string): void {
-    this.#currentRun.step = step;
+    this.#publishing.step = step;
     this.#report(step);
   }
 
@@ -180,14 +182,14 @@ export class Publisher {
     this.#startStep(`Drawing the pictures that shared links show: ${missing}.`);
     if (await this.project.options.drawCards?.(contentPath, this.#report)) return;
     const pages = await this.project.countMissingCards(folder);
-    this.#currentRun.cardsNote =
+    this.#publishing.cardsNote =
       ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +
       'because theirs could not be drawn here. ' +
       'Install Chrome and publish again, or ask your developer to run “npm run share-cards”.';
   }
 
   #builtOutcome(text: string): PublishOutcome {
-    return { kind: 'built', text: text + this.#currentRun.cardsNote };
+    return { kind: 'built', text: text + this.#publishing.cardsNote };
   }
 
   async #send({ remote, branch }: Remote): Promise<PublishOutcome> {
@@ -204,6 +206,6 @@ export class Publisher {
       return failed(NOT_REACHED);
     }
     const text = 'Sent. The site is being built: in a few minutes, everybody sees it.';
-    return { kind: 'sent', text: text + this.#currentRun.cardsNote };
+    return { kind: 'sent', text: text + this.#publishing.cardsNote };
   }
 }

@@ -12,14 +12,14 @@ function commentsAbout(text: string, node: YamlNode): ReturnType<typeof standInC
   });
 }
 
-/** The text without the comments that call a field a stand-in, or without `some` of them. */
+/** The text without the comments that call a field a stand-in, or without those that `isMeant`. */
 export const withoutStandInComments = (
   text: string,
   node: YamlNode,
-  some = (_comment: string): boolean => true,
+  isMeant = (_comment: string): boolean => true,
 ): string =>
   commentsAbout(text, node)
-    .filter(({ comment }) => some(comment))
+    .filter(({ comment }) => isMeant(comment))
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 
 /**

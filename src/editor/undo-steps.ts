@@ -57,7 +57,7 @@ function withStep(done: UndoStep[], step: UndoStep, disk: ContentFolder): UndoSt
   return withStep(others, joinSteps(draft, step), disk);
 }
 
-/** Whether a step goes on from an earlier draft, or had it written to disk. */
+/** Whether a step saves what the draft before it typed, so that one undo takes back both. */
 function completesDraft(step: UndoStep, draft: UndoStep, disk: ContentFolder): boolean {
   if (!draft.isDraft || step.isDraft) return false;
   return draft.files.every(({ file, after }) => {

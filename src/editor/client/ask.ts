@@ -144,7 +144,7 @@ export async function refreshState(): Promise<void> {
 }
 
 /** Runs work, and shows its error. */
-export async function attempt(work: () => Promise<unknown>): Promise<void> {
+export async function showErrorOf(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { ComponentProps, PointerEvent } from 'react';
-import { attempt } from './ask.ts';
+import { showErrorOf } from './ask.ts';
 
 type ButtonProps = {
   label: string;
@@ -17,7 +17,7 @@ export function Button({ label, variant, itemTitle, onPress, ...rest }: ButtonPr
       type="button"
       className={variant}
       aria-label={itemTitle === undefined ? undefined : `${label} ${itemTitle}`}
-      onClick={() => attempt(async () => onPress())}
+      onClick={() => showErrorOf(async () => onPress())}
       {...rest}
     >
       {label}

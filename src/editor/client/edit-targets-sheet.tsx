@@ -5,7 +5,7 @@ import { refKey } from '../ref-key.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { fieldIn } from './form-fields.ts';
 import { buttonAt, isLabel } from './page-refs.ts';
-import { ask, attempt, fetchForm } from './ask.ts';
+import { ask, showErrorOf, fetchForm } from './ask.ts';
 import { Sheet } from './sheet.tsx';
 import { closeSheet, openForm, type SheetContent } from './state.ts';
 
@@ -17,7 +17,7 @@ export function EditTargetsSheet(clicked: Clicked) {
   const clickedJson = JSON.stringify(clicked);
   useEffect(
     () =>
-      void attempt(async () => {
+      void showErrorOf(async () => {
         const found = await choicesFor(JSON.parse(clickedJson) as Clicked);
         if (found.length === 1) found[0]!.onPress();
         else setChoices(found);

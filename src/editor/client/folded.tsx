@@ -34,7 +34,7 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
     if (isOnly) return;
     const before = state().openFolds;
     const others = before.filter((opened) => opened !== key);
-    // Open folds fire `toggle` after a reload, too, and keep their order.
+    // A reload also fires `toggle` for open folds, which keep their order.
     if (isOpen !== before.includes(key))
       updateState({ openFolds: isOpen ? [...others, key] : others });
     // Shows the item that was opened last on the page, unless the page has the focus.

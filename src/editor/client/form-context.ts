@@ -5,7 +5,7 @@ import type { Form, OwnerMistake } from '../answers.ts';
 import type { Change } from '../request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
 import { save } from './save.ts';
-import { attempt } from './ask.ts';
+import { showErrorOf } from './ask.ts';
 import { type FocusTarget, openForm, state, updateState } from './state.ts';
 
 const CurrentForm = createContext<Form | undefined>(undefined);
@@ -17,7 +17,7 @@ export function useForm() {
   const { file, revision } = form;
   const change = (wanted: Change, pendingFocus?: FocusTarget) => {
     updateState({ pendingFocus });
-    attempt(() => save({ file, revision, change: wanted }));
+    showErrorOf(() => save({ file, revision, change: wanted }));
     const { sheet } = state();
     const isShown = sheet?.kind === 'form' && isSamePath(sheet.fieldRef.path, wanted.path);
     // The next item takes the place of a removed one.

@@ -7,7 +7,7 @@ import { selectionIn } from './text-links.ts';
 import { elementAt, editTargetsFor } from './page-refs.ts';
 import { paragraphAfter } from './paragraph.ts';
 import { save } from './save.ts';
-import { attempt, checkSoon, fetchForm } from './ask.ts';
+import { showErrorOf, checkSoon, fetchForm } from './ask.ts';
 import {
   closeSheet,
   openForm,
@@ -23,10 +23,10 @@ let edit: InPlaceEdit | undefined;
 
 export const currentEdit = (): InPlaceEdit | undefined => edit;
 
-let opening: { letters: string } | undefined;
+let pending: { letters: string } | undefined;
 
 /** The text that is about to open, with the letters that were typed since the click. */
-export const openingText = (): typeof opening => opening;
+export const pendingOpening = (): typeof pending => pending;
 
 /** The element with the edited text. */
 export const editedElement = (): HTMLElement | undefined => edit?.element;
@@ -41,13 +41,13 @@ export async function editInPlace(
   target: Element = holder,
   typed?: string,
 ): Promise<void> {
-  const own = (opening = { letters: '' });
+  const own = (pending = { letters: '' });
   renderAgain();
   const form = await saveEdit()
     .then(() => fetchForm(ref.file))
     .finally(() => {
       // Letters after another click belong to its text.
-      if (opening === own) opening = undefined;
+      if (pending === own) pending = undefined;
     });
   const field = fieldIn(form.field, ref.path);
   if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
@@ -60,32 +60,32 @@ export async function editInPlace(
   const current = InPlaceEdit.ofText(holder, decorations, form, ref, field);
   beginEdit(current, (typed ?? field.value) + own.letters);
   current.facts = await showFacts(current.element);
-  if (current.facts.length > 0 && edit === current) keepTyped();
+  if (current.facts.length > 0 && edit === current) onTyped();
 }
 
 function beginEdit(current: InPlaceEdit, text: string): void {
   // Another click may have begun an edit meanwhile.
-  void attempt(saveEdit);
+  void showErrorOf(saveEdit);
   // The focus leaves a clicked link, which is no part of the text anymore: not an end of this edit.
   current.show(text);
   edit = current;
   // On a phone, the sheet would lie below the bubble.
   if (innerWidth <= 800) closeSheet();
-  keepTyped();
+  onTyped();
 }
 
 /** Saves the typed text, and opens the form of a chip's fact. */
 export function openFactOf(chip: HTMLElement): void {
   const ref = edit?.facts.find(({ name }) => name === chip.dataset.fact)?.ref;
   if (ref)
-    attempt(async () => {
+    showErrorOf(async () => {
       await saveEdit();
       openForm(ref);
     });
 }
 
 /** Keeps the typed text, and asks a moment later for its mistakes. */
-export function keepTyped(): void {
+export function onTyped(): void {
   const current = edit!;
   const { ref, form, paragraph, text, isChanged } = current;
   const isNewParagraph = paragraph !== undefined;
@@ -188,7 +188,7 @@ export function askForLink(): void {
 export function finishLink(): void {
   if (!edit) return;
   edit.element.focus();
-  keepTyped();
+  onTyped();
 }
 
 /** Resumes an edit that was not saved when its page was left. */

@@ -7,7 +7,7 @@ import { resumeTyping } from './in-place.ts';
 import { listenToPage } from './page-events.ts';
 import pageStyles from './page.css';
 import { sendUnanswered } from './save.ts';
-import { attempt, refreshState } from './ask.ts';
+import { showErrorOf, refreshState } from './ask.ts';
 import { keepUnanswered, state, updateState } from './state.ts';
 import { commitTyped } from './text-input.tsx';
 import { listenToTyping } from './typing-events.ts';
@@ -47,8 +47,8 @@ addEventListener('pagehide', () => {
   keepUnanswered();
 });
 focusAgain(shadow);
-attempt(resumeTyping);
-attempt(async () => {
+showErrorOf(resumeTyping);
+showErrorOf(async () => {
   await sendUnanswered();
   await refreshState();
   if (!document.querySelector('[data-broken]')) return;

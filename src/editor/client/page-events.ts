@@ -1,7 +1,7 @@
-import { openingText, editInPlace, editedElement, openFactOf } from './in-place.ts';
+import { pendingOpening, editInPlace, editedElement, openFactOf } from './in-place.ts';
 import { EDITABLE, editTargetsFor, onlyText, subjectOfLabel } from './page-refs.ts';
 import { redo, undo } from './save.ts';
-import { attempt } from './ask.ts';
+import { showErrorOf } from './ask.ts';
 import { state, updateState } from './state.ts';
 
 /** Listens to clicks and keys on the page: Enter edits, and others undo and redo. */
@@ -53,7 +53,7 @@ export function editNearest(target: Element, below: readonly Element[] = []): vo
   if (slot !== undefined) return updateState({ sheet: { kind: 'photo', slot } });
   const ref = nearest && onlyText(nearest);
   if (nearest && ref && !subjectOfLabel(nearest, ref))
-    attempt(() => editInPlace(nearest, ref, target));
+    showErrorOf(() => editInPlace(nearest, ref, target));
   else updateState({ sheet: editTargetsFor(target) });
 }
 
@@ -77,7 +77,7 @@ function undoOrRedo(event: KeyboardEvent): void {
   if (key !== 'z' && key !== 'y') return;
   event.preventDefault();
   // Asks in any case: the bar may not know the newest change.
-  attempt(event.shiftKey || key === 'y' ? redo : undo);
+  showErrorOf(event.shiftKey || key === 'y' ? redo : undo);
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -88,7 +88,7 @@ function onKey(event: KeyboardEvent): void {
   const isCommand = event.ctrlKey || event.metaKey;
   const isTyped = inner.matches('input, textarea, select, [contenteditable]');
   if (isCommand && !isTyped) undoOrRedo(event);
-  const opening = openingText();
+  const opening = pendingOpening();
   const isMeant = opening ? !target.matches('site-editor') : target.matches(EDITABLE);
   if (!isMeant || isCommand || altKey) return;
   if (opening) opening.letters += key.length === 1 ? key : '';

@@ -1,6 +1,6 @@
 import type { ChangeAnswer, Form } from '../answers.ts';
 import { Queue } from '../queue.ts';
-import { ask, attempt, Offline, refreshState } from './ask.ts';
+import { ask, showErrorOf, Offline, refreshState } from './ask.ts';
 import { showPendingStatus, showStatus, state, type EditorState, updateState } from './state.ts';
 import type { Change, ChangeRequest, PublishRequest } from '../request-shapes.ts';
 
@@ -8,7 +8,7 @@ const SAVING = 'Saving…';
 const queue = new Queue();
 
 /** Changes that could not be sent before this page was loaded. */
-const leftFromBefore = state().unansweredChanges;
+const changesOfLastPage = state().unansweredChanges;
 
 /**
  * Sends a change after all earlier ones, until the server answers, and shows its result. Ignores a
@@ -23,7 +23,7 @@ export async function save(request: ChangeRequest): Promise<ChangeAnswer | undef
 
 /** Sends the changes that could not be sent before this page was loaded. New ones come later. */
 export async function sendUnanswered(): Promise<void> {
-  await Promise.all(leftFromBefore.map((request) => queue.run(() => deliver(request))));
+  await Promise.all(changesOfLastPage.map((request) => queue.run(() => deliver(request))));
 }
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
@@ -40,7 +40,7 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   // Only the last change shows its result, for all of them.
   if (state().unansweredChanges.length > 0) return answer;
   // The change is saved even if the server is offline now, which the bar says.
-  await attempt(() =>
+  await showErrorOf(() =>
     refreshState().catch((error: unknown) => {
       if (!(error instanceof Offline)) throw error;
     }),

@@ -21,10 +21,13 @@ export type SheetContent =
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; request: ChangeRequest; where: string; theirs?: unknown; yours?: unknown };
 
-/** A field, or a button in it. `isGone`: the item before it here was removed; it stays folded. */
+/**
+ * A field, or a button in it. `isGone`: the item was removed, so the one now in its place gets the
+ * focus, and stays folded.
+ */
 export type FocusTarget = { path: FieldPath; button?: string; isGone?: true };
 
-const START = {
+const INITIAL_STATE = {
   /** Whether clicks edit. Else they work as for visitors. */
   isEditing: true,
   drafts: [] as { file: string; title: string; changes: string }[],
@@ -47,7 +50,7 @@ const START = {
 };
 
 /** The editor's state. A window keeps it from page to page. */
-export type EditorState = typeof START & {
+export type EditorState = typeof INITIAL_STATE & {
   pagePath: string;
   sheet?: SheetContent;
   /** On the left, to leave the edited element in sight. Undefined until its place is known. */
@@ -84,7 +87,7 @@ if (stored.pagePath !== location.pathname) {
   if (PAGE_SHEETS.includes(stored.sheet?.kind ?? '')) delete stored.sheet;
 }
 let editorState: EditorState = {
-  ...START,
+  ...INITIAL_STATE,
   typedOnPage: JSON.parse(localStorage.getItem(TYPED_KEY) ?? 'null') ?? undefined,
   ...stored,
   pagePath: location.pathname,
@@ -102,7 +105,6 @@ export function keepUnanswered(): void {
     localStorage.setItem(UNANSWERED_KEY, JSON.stringify({ unansweredChanges, nextRevisions }));
 }
 
-/** Changes the state. */
 export function updateState(change: Partial<EditorState>): void {
   const isStatusPending = 'status' in change ? false : editorState.isStatusPending;
   editorState = { ...editorState, isStatusPending, ...change };
@@ -142,7 +144,6 @@ export function isSecondEscape(typed: string): boolean {
 
 export const closeSheet = (status = ''): void => updateState({ sheet: undefined, status });
 
-/** Opens the form of a field. */
 export const openForm = (fieldRef: FieldRef): void =>
   updateState({ sheet: { kind: 'form', fieldRef }, scrollTarget: selectorOf(fieldRef) });
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Button } from './button.tsx';
-import { openingText, saveEdit } from './in-place.ts';
+import { pendingOpening, saveEdit } from './in-place.ts';
 import { redo, undo } from './save.ts';
-import { askState, attempt, refreshState } from './ask.ts';
+import { askState, showErrorOf, refreshState } from './ask.ts';
 import { publishWords } from './publish-sheet.tsx';
 import { showStatus, updateState, useEditorState } from './state.ts';
 
@@ -26,7 +26,7 @@ export function Toolbar() {
       className="toolbar"
       role="toolbar"
       aria-label="Editor"
-      onClickCapture={() => attempt(saveEdit)}
+      onClickCapture={() => showErrorOf(saveEdit)}
     >
       <Button
         label="Edit"
@@ -52,7 +52,7 @@ export function Toolbar() {
       {draftsTitle && <SheetButton kind="drafts" title={draftsTitle} />}
       <p className="status" role={role} key={role} tabIndex={-1}>
         {(isOffline && offlineWords(state.unansweredChanges.length > 0)) ||
-          (openingText() && 'Opening…') ||
+          (pendingOpening() && 'Opening…') ||
           status ||
           (typedOnPage && typedOnPage.path !== location.pathname ? (
             <a href={typedOnPage.path}>Not saved: what you typed on another page</a>
@@ -79,7 +79,7 @@ function followPublishing(): () => void {
   let isOver = false;
   const follow = async (): Promise<void> => {
     while (!isOver) {
-      await attempt(poll);
+      await showErrorOf(poll);
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   };

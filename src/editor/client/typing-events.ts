@@ -1,7 +1,7 @@
 import {
   askForLink,
   cancelEdit,
-  keepTyped,
+  onTyped,
   saveEdit,
   endParagraph,
   openFactOf,
@@ -10,7 +10,7 @@ import {
   currentEdit,
 } from './in-place.ts';
 import { pasteLink } from './text-links.ts';
-import { attempt } from './ask.ts';
+import { showErrorOf } from './ask.ts';
 import { isSecondEscape, renderAgain, showStatus } from './state.ts';
 
 const sayNoBold = () =>
@@ -30,8 +30,8 @@ const WITH_CTRL: Record<string, () => void> = {
 
 /** Listens to the keys and events of the edited text. */
 export function listenToTyping(): void {
-  document.addEventListener('input', ({ target }) => target === editedElement() && keepTyped());
-  // The bubble goes with its text.
+  document.addEventListener('input', ({ target }) => target === editedElement() && onTyped());
+  // Moves the bubble when the page scrolls.
   addEventListener('scroll', () => editedElement() && renderAgain(), { passive: true });
   // A keyboard came, or the phone was turned: the page takes its new shape first.
   const showAgain = () => {
@@ -44,12 +44,12 @@ export function listenToTyping(): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const element = editedElement();
     const isLeft = element?.contains(target as Node) && !element.contains(relatedTarget as Node);
-    if (isLeft && document.hasFocus() && !currentEdit()?.linkRange) attempt(saveEdit);
+    if (isLeft && document.hasFocus() && !currentEdit()?.linkRange) showErrorOf(saveEdit);
   });
   document.addEventListener('paste', (event) => {
     const { element, field } = currentEdit() ?? {};
     if (element?.contains(event.target as Node) && field?.hasLinks && pasteLink(element, event))
-      keepTyped();
+      onTyped();
   });
 }
 
@@ -66,7 +66,7 @@ function onKey(event: KeyboardEvent): void {
 function actOf({ key, target, ctrlKey, metaKey }: KeyboardEvent): (() => void) | undefined {
   const chip = (target as Element).closest<HTMLElement>('[data-fact]');
   if (key === 'Escape') return escapeEdit;
-  if (key === 'Enter') return () => (chip ? openFactOf(chip) : attempt(endParagraph));
+  if (key === 'Enter') return () => (chip ? openFactOf(chip) : showErrorOf(endParagraph));
   if (ctrlKey || metaKey) return WITH_CTRL[key.toLowerCase()];
   // The browser would fold or unfold the line.
   if (key === ' ' && editedElement()!.closest('summary'))
