@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { BuildError } from '../generator/portable.ts';
 import { altTextOf, changesThatDescribe } from './alt-text.ts';
 import type { ChangeAnswer, PageSlot } from './answers.ts';
 import { editFile } from './edit-text.ts';
 import { isContent, photoIn, revisionIn, revisionOf } from './content-files.ts';
 import type { Editor } from './editor.ts';
-import { keepOriginal, originalPhoto } from './original-photos.ts';
+import { keepOriginal, originalFile } from './original-photos.ts';
 import { slotTitle } from './owners-titles.ts';
 import { photoFile } from './photo-file.ts';
 import type { PhotoRequest } from './request-shapes.ts';
@@ -59,7 +60,8 @@ export async function removePhoto(
 export function originalOf({ project, session }: Editor, slot: string): string | undefined {
   const folder = session.contentWithDrafts();
   const photo = photoIn(folder, slot);
-  return photo && originalPhoto(project.contentPath, revisionIn(folder, photo));
+  const original = photo && originalFile(folder, revisionIn(folder, photo));
+  return original && join(project.contentPath, original);
 }
 
 function replacePhoto(

@@ -10,19 +10,17 @@ import { contentAt } from './git.ts';
 import { lastPublished } from './repository.ts';
 import { contentDifferences, differenceLine } from './content-differences.ts';
 
-type PublishedCommit = { id: string; folder: ContentFolder };
-
-/** The site of a commit, as the code of `definition` makes it. */
-type PublishedSite = {
-  commit: PublishedCommit;
-  definition: SiteDefinition;
-  preparing: Promise<PreparedSite>;
+/** The content of a commit, and the site that `definition` makes of it. */
+type PublishedCommit = {
+  id: string;
+  folder: ContentFolder;
+  definition?: SiteDefinition;
+  site?: Promise<PreparedSite>;
 };
 
 /** The content that the public has, and what has changed since. */
 export class PublishedContent {
   #lastCommit?: PublishedCommit;
-  #lastSite?: PublishedSite;
 
   constructor(private readonly project: Project) {}
 
@@ -69,13 +67,13 @@ export class PublishedContent {
     const commit = await this.#commit();
     if (!commit) return undefined;
     const { definition } = this.project;
-    if (this.#lastSite?.commit !== commit || this.#lastSite.definition !== definition) {
-      const preparing = this.project.prepare(commit.folder);
-      this.#lastSite = { commit, definition, preparing };
+    if (commit.definition !== definition) {
+      commit.definition = definition;
+      commit.site = this.project.prepare(commit.folder);
       // The next request tries again.
-      preparing.catch(() => (this.#lastSite = undefined));
+      commit.site.catch(() => (commit.definition = undefined));
     }
-    return this.#lastSite.preparing;
+    return commit.site;
   }
 }
 

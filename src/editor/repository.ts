@@ -35,9 +35,8 @@ export async function remoteOf(git: Git): Promise<Remote | undefined> {
 }
 
 /**
- * The last commit here that is published, and the number of commits that are not. Without a remote,
- * every commit counts as published. Before the first publishing, `commit` is the last one: nobody
- * has seen anything to compare with. Before the first commit, it is empty.
+ * The last commit here that is published, or else the last one, and the number of unpublished ones.
+ * Without a remote, every commit counts as published. Before the first one, `commit` is empty.
  */
 export async function lastPublished(git: Git): Promise<{ commit: string; unpushed: number }> {
   const head = await lastCommit(git);
