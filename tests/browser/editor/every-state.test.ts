@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axeFaults } from '../accessibility/run-axe.ts';
 import { spoken } from '../accessibility/spoken.ts';
+import { repositoryIn } from '../../support/repository.ts';
 import { editedCopy, HEADING, openTask, saidAfter, settledAfter } from './edit-server.ts';
 
 const PICTURE = { width: 1600, height: 1000, channels: 3, background: '#275' } as const;
@@ -19,18 +19,6 @@ async function expectAccessible(page: Page, state: string, what: object = EDITOR
   );
   expect(await axeFaults(page, what), state).toEqual([]);
   await expect(await spoken(page, 'site-editor')).toMatchFileSnapshot(`spoken/${state}.yaml`);
-}
-
-/** Commits the content at a fixed time. */
-function commitAll(root: string): void {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@shop.example', ...args], {
-      cwd: root,
-      env: { ...process.env, GIT_COMMITTER_DATE: '2026-11-19T09:00:00Z' },
-    });
-  git('init', '--quiet');
-  git('add', 'content');
-  git('commit', '--quiet', '--message', 'Begin');
 }
 
 const buttonOf = (page: Page) => (name: string | RegExp) => page.getByRole('button', { name });
@@ -126,7 +114,8 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
   await loaded;
   await button('Use theirs').waitFor();
   await expectAccessible(page, 'conflict');
-  commitAll(root);
+  vi.stubEnv('GIT_COMMITTER_DATE', '2026-11-19T09:00:00Z');
+  repositoryIn(root);
   await settledAfter(page, () => button('Use yours').click());
   expect(await page.textContent(HEADING)).toMatch(/ of mine$/);
 

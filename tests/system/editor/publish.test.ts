@@ -243,16 +243,12 @@ test('what a host refuses waits for the developer; who was later than somebody e
   const hook = join(remote, 'hooks/pre-receive');
   const receive = (lines: string): void =>
     writeFileSync(hook, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
-  const refuse = 'echo protected; exit 1';
-  // A remote that has nothing yet refuses the first publishing.
-  receive(refuse);
-  git('--git-dir', remote, 'branch', '-D', 'main');
-  git('update-ref', '-d', 'refs/remotes/origin/main');
+  receive('echo protected; exit 1');
+  // A first publishing is refused, too.
+  git('switch', '--quiet', '--create', 'first');
   await end();
   expect(await publisher.state()).toMatchObject({ kind: 'not-sent' });
-  rmSync(hook);
-  await end();
-  receive(refuse);
+  git('switch', '--quiet', 'main');
   setPrice(33);
   expect(await end()).toMatchObject(failed('refuses it. Ask your developer.'));
   expect(await publisher.state()).toMatchObject({

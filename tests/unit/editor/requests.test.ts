@@ -15,9 +15,7 @@ test.each<[RequestName, unknown]>([
   ['change', set('hours')],
   ['change', set([-1])],
   ['change', { ...set([]), change: { kind: 'explode', path: [] } }],
-  ['put-photo', { slot: 'hero', data: '', keptPoint: null }],
   ['pages-showing', null],
-  ['search', { query: 7 }],
   ['publish', { choices: { 'shop.yaml': '--output' } }],
 ])('%s does not take %j', (name, input) => {
   expect(is(REQUESTS[name].body, input)).toBe(false);
