@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspectionDays, planRecheck } from '../../../src/rules/recheck.ts';
 import { parseIsoDay, formatIsoDay } from '../../../src/rules/days.ts';
 import { CLOSED_FOR_WEEKS, HOURS } from './sample-shop.ts';
@@ -17,20 +17,18 @@ const plan = (inspected: string, hours = HOURS) => {
 const days = (today: string, hours = HOURS) =>
   inspectionDays(hours, parseIsoDay(today), 15).map(formatIsoDay);
 
-describe('the days to choose from', () => {
-  test('are today and the open days of the last 15 days, the latest first', () => {
-    expect(days('2026-11-30')).toEqual(
-      ['30', '28', '27', '25', '24', '23', '21', '20', '19', '18', '17', '16'].map(
-        (day) => `2026-11-${day}`,
-      ),
-    );
-  });
-  test.each([
-    ['a Sunday', '2026-11-29', '2026-11-30', '2026-11-28'],
-    ['Thanksgiving', '2026-11-26', '2026-11-27', '2026-11-25'],
-  ])('begin with the next open day on %s', (_when, today, ...first) => {
-    expect(days(today).slice(0, 2)).toEqual(first);
-  });
+test('the days to choose from are today and the open days of the last 15 days, the latest first', () => {
+  expect(days('2026-11-30')).toEqual(
+    ['30', '28', '27', '25', '24', '23', '21', '20', '19', '18', '17', '16'].map(
+      (day) => `2026-11-${day}`,
+    ),
+  );
+});
+test.each([
+  ['a Sunday', '2026-11-29', '2026-11-30', '2026-11-28'],
+  ['Thanksgiving', '2026-11-26', '2026-11-27', '2026-11-25'],
+])('the days to choose from begin with the next open day on %s', (_when, today, ...first) => {
+  expect(days(today).slice(0, 2)).toEqual(first);
 });
 
 test.each([

@@ -1,30 +1,28 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { editing } from '../../../src/editing.ts';
 import { photosWithoutWords } from '../../../src/schema/photos-without-words.ts';
 import { CONTENT } from '../../support/in-memory.ts';
 
 const service = CONTENT.services.find(({ blocks }) => blocks.length > 0)!;
 
-describe('the build asks for the words of a photo', () => {
-  test.each([
-    ['hero', '"hero.imageAlt" of pages/home.yaml'],
-    ['corner-gas', '"welcome.corner.1.imageAlt" of pages/home.yaml'],
-    [`services/${service.id}`, `"banner.imageAlt" of services/${service.id}.yaml`],
-  ])('%s', (slot, field) => {
-    expect(photosWithoutWords(CONTENT, { [slot]: `${slot}.jpg` })).toEqual([
-      expect.stringMatching(new RegExp(`^The photo ${slot}\\.jpg has no words .*${field}\\.$`)),
-    ]);
-  });
+test.each([
+  ['hero', '"hero.imageAlt" of pages/home.yaml'],
+  ['corner-gas', '"welcome.corner.1.imageAlt" of pages/home.yaml'],
+  [`services/${service.id}`, `"banner.imageAlt" of services/${service.id}.yaml`],
+])('the build asks for the words of a photo: %s', (slot, field) => {
+  expect(photosWithoutWords(CONTENT, { [slot]: `${slot}.jpg` })).toEqual([
+    expect.stringMatching(new RegExp(`^The photo ${slot}\\.jpg has no words .*${field}\\.$`)),
+  ]);
+});
 
-  test('not where it has them, where there is no photo, and not for the cards of services, which name what they show', () => {
-    expect(photosWithoutWords(CONTENT, { [`teasers/${service.id}`]: 'one.jpg' })).toEqual([]);
-    const { about } = CONTENT.pages;
-    const withWords = {
-      ...CONTENT,
-      pages: { ...CONTENT.pages, about: { ...about, imageAlt: 'The crew at the counter' } },
-    };
-    expect(photosWithoutWords(withWords, { about: 'about.jpg' })).toEqual([]);
-  });
+test('it asks for none where it has them, where there is no photo, and not for the cards of services, which name what they show', () => {
+  expect(photosWithoutWords(CONTENT, { [`teasers/${service.id}`]: 'one.jpg' })).toEqual([]);
+  const { about } = CONTENT.pages;
+  const withWords = {
+    ...CONTENT,
+    pages: { ...CONTENT.pages, about: { ...about, imageAlt: 'The crew at the counter' } },
+  };
+  expect(photosWithoutWords(withWords, { about: 'about.jpg' })).toEqual([]);
 });
 
 test('the words of a photo that content names are found by its name', () => {
