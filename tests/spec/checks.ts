@@ -5,12 +5,14 @@ import type { Check, Visited } from './row.ts';
 type Part<Kind> = (part: Kind) => string[];
 type Named = string | RegExp;
 
-const fits = (found: string, named: Named): boolean =>
+const matchesName = (found: string, named: Named): boolean =>
   typeof named === 'string' ? found.toLowerCase() === named.toLowerCase() : named.test(found);
-const holds = (text: string, said: Named): boolean =>
+const containsWords = (text: string, said: Named): boolean =>
   typeof said === 'string' ? text.toLowerCase().includes(said.toLowerCase()) : said.test(text);
 const missing = (text: string, said: Named[], where: string): string[] =>
-  said.filter((one) => !holds(text, one)).map((one) => `${where} does not say ${one}`);
+  said
+    .filter((named) => !containsWords(text, named))
+    .map((named) => `${where} does not say ${named}`);
 
 /** Passes if every check passes. */
 export const all =
@@ -33,16 +35,18 @@ const saysIn =
   (...words: Named[]): Check =>
   (page) =>
     missing(page[part], words, `the ${part}`);
-export const says = saysIn('main');
+export const mainSays = saysIn('main');
 export const headerSays = saysIn('header');
 export const footerSays = saysIn('footer');
 export const neverSays =
   (...words: Named[]): Check =>
   ({ header, main, footer }) =>
-    words.filter((one) => holds(header + main + footer, one)).map((one) => `it says ${one}`);
+    words
+      .filter((named) => containsWords(header + main + footer, named))
+      .map((named) => `it says ${named}`);
 
 /** Compares a value with the wanted one. The fault names both. */
-export const is =
+export const equals =
   (what: string, find: (page: Visited) => unknown, wanted: unknown): Check =>
   (page) => {
     const [found, asked] = [find(page), wanted].map((value) => JSON.stringify(value));
@@ -57,7 +61,7 @@ export const isTrue =
 export const heading =
   (words: Named, ...parts: Part<Block>[]): Check =>
   ({ blocks }) => {
-    const block = blocks.find((one) => fits(one.heading, words));
+    const block = blocks.find(({ heading }) => matchesName(heading, words));
     if (!block) return [`no heading ${words}`];
     return parts.flatMap((part) => part(block)).map((fault) => `${block.heading}: ${fault}`);
   };
@@ -74,10 +78,10 @@ export const bullets =
   ({ bullets: found }) => [
     ...(found.length === count ? [] : [`${found.length} bullets, not ${count}`]),
     ...words
-      .filter((one) => !found.some((bullet) => fits(bullet, one)))
-      .map((one) => `no bullet ${one}`),
+      .filter((named) => !found.some((bullet) => matchesName(bullet, named)))
+      .map((named) => `no bullet ${named}`),
   ];
-export const has =
+export const blockHas =
   (what: string, find: (block: Block) => boolean): Part<Block> =>
   (block) =>
     find(block) ? [] : [`no ${what}`];
@@ -95,7 +99,7 @@ const BUTTONS = [
   'Return to Home',
 ];
 const buttonIn = (words: string): string | undefined =>
-  BUTTONS.find((one) => words.startsWith(one));
+  BUTTONS.find((button) => words.startsWith(button));
 
 type Wanted = { href: Named; part?: Link['part']; atLeast?: number };
 
@@ -109,7 +113,7 @@ export const button =
     const meant = links.filter(
       (link) =>
         (part === undefined || link.part === part) &&
-        [link.seen, link.name].some((one) => buttonIn(one) === words),
+        [link.seen, link.name].some((name) => buttonIn(name) === words),
     );
     const visible = meant.filter(({ isVisible }) => isVisible);
     return [
@@ -117,7 +121,7 @@ export const button =
       ...meant.flatMap(({ seen, name, href: leadsTo }) => [
         ...(seen === words ? [] : [`"${words}" reads "${seen}"`]),
         ...(name === words ? [] : [`"${words}" is named "${name}"`]),
-        ...(fits(leadsTo, href) ? [] : [`"${words}" leads to ${leadsTo}`]),
+        ...(matchesName(leadsTo, href) ? [] : [`"${words}" leads to ${leadsTo}`]),
       ]),
     ];
   };
@@ -127,11 +131,11 @@ export const link =
   (href: Named, words: Named = /./, part?: Link['part']): Check =>
   ({ links }) =>
     links.some(
-      (one) =>
-        one.isVisible &&
-        fits(one.href, href) &&
-        fits(one.name, words) &&
-        (part === undefined || one.part === part),
+      (found) =>
+        found.isVisible &&
+        matchesName(found.href, href) &&
+        matchesName(found.name, words) &&
+        (part === undefined || found.part === part),
     )
       ? []
       : [`no link ${words} to ${href}${part ? ` in the ${part}` : ''}`];
@@ -140,7 +144,7 @@ export const link =
 export const table =
   (columns: string[], items: string[]): Check =>
   ({ tables }) => {
-    const plain = (texts: string[]) => JSON.stringify(texts.map((one) => one.toLowerCase()));
+    const plain = (texts: string[]) => JSON.stringify(texts.map((words) => words.toLowerCase()));
     const found = tables.find(({ rows }) => plain(rows.map(([item]) => item!)) === plain(items));
     if (!found) return [`no table with the rows ${items.join(', ')}`];
     const empty = found.rows.filter((row) => row.some((cell) => cell === '')).map(([item]) => item);

@@ -1,4 +1,4 @@
-import { all, is, isTrue, neverSays, says, withScript } from '../checks.ts';
+import { all, equals, isTrue, neverSays, mainSays, withScript } from '../checks.ts';
 import { on, type Row, type Visited } from '../row.ts';
 import { EVERY_PAGE, FACTS, MAKE_PAGES, NOT_FOUND, PAGES, SHOP } from '../shop.ts';
 
@@ -9,7 +9,7 @@ const isSchedule = (words: string): boolean => /^(schedule|book)\b/i.test(words)
 export const ROWS: Row[] = [
   ...on('1', '/', {
     'local auto repair shop with an attached gas station and car wash in a Northern Virginia area':
-      says('repair', /\bgas\b/i, 'car wash', `${FACTS.town}, ${region}`),
+      mainSays('repair', /\bgas\b/i, 'car wash', `${FACTS.town}, ${region}`),
   }),
   ...on('1', PAGES, {
     "Presents the shop's services, per-make repair pages, coupons, reviews, an about page, a car wash page and a careers page.":
@@ -29,18 +29,18 @@ export const ROWS: Row[] = [
         .map(({ name, href }) => `${name} opens ${href}`),
   }),
   ...on('1', ['/', '/about'], {
-    '25+ years in business': says(/25\+ years/, /in business/i),
+    '25+ years in business': mainSays(/25\+ years/, /in business/i),
   }),
   ...on('1', ['/', ...MAKE_PAGES], {
-    'ASE-certified technicians': says(/ASE-certified/, /technicians/i),
+    'ASE-certified technicians': mainSays(/ASE-certified/, /technicians/i),
   }),
   ...on('1', ['/', '/about'], {
-    'extended warranty on parts and labor': says('extended warranty on parts and labor'),
-    'complimentary multi-point inspection': says('complimentary multi-point inspection'),
+    'extended warranty on parts and labor': mainSays('extended warranty on parts and labor'),
+    'complimentary multi-point inspection': mainSays('complimentary multi-point inspection'),
   }),
   // This is true: such an average and count need hundreds of five-star ratings.
   ...on('1', '/', {
-    '5-star rating': says(/hundreds of 5-star ratings/i),
+    '5-star rating': mainSays(/hundreds of 5-star ratings/i),
   }),
   ...on('1', PAGES, {
     'Every page sets a title, description, canonical URL, robots index/follow, and social (Open Graph) title and description.':
@@ -51,7 +51,7 @@ export const ROWS: Row[] = [
           'its canonical address is its own',
           ({ canonical, path }) => canonical === SHOP.origin + path,
         ),
-        is('robots', ({ robots }) => robots?.replace(/\s/g, ''), 'index,follow'),
+        equals('robots', ({ robots }) => robots?.replace(/\s/g, ''), 'index,follow'),
         isTrue(
           'social title and description are the same',
           (page) => page.ogTitle === page.title && page.ogDescription === page.description,
@@ -61,7 +61,7 @@ export const ROWS: Row[] = [
   ...on('1', '/', {
     'structured data of type AutoRepair with address, phone, price range, opening hours and geo coordinates':
       all(
-        is(
+        equals(
           'the address',
           (page) => {
             const { streetAddress, addressLocality, addressRegion, ...more } =
@@ -70,9 +70,9 @@ export const ROWS: Row[] = [
           },
           [street, city, region, postalCode],
         ),
-        is('the phone', (page) => `tel:${shopData(page)?.telephone}`, SHOP.dials),
+        equals('the phone', (page) => `tel:${shopData(page)?.telephone}`, SHOP.dials),
         isTrue('it has a price range', (page) => /^\$+$/.test(shopData(page)?.priceRange)),
-        is('the opening hours', (page) => shopData(page)?.openingHours, FACTS.hours.data),
+        equals('the opening hours', (page) => shopData(page)?.openingHours, FACTS.hours.data),
         isTrue('it has coordinates', (page) =>
           Number.isFinite(shopData(page)?.geo?.latitude + shopData(page)?.geo?.longitude),
         ),
@@ -85,7 +85,9 @@ export const ROWS: Row[] = [
         : page.path === NOT_FOUND
           ? '/404'
           : page.path;
-      return is('the page view', ({ pageViews }) => pageViews, [{ route, path: page.path }])(page);
+      return equals('the page view', ({ pageViews }) => pageViews, [{ route, path: page.path }])(
+        page,
+      );
     }),
   }),
 ];

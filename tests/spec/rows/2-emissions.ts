@@ -1,4 +1,14 @@
-import { all, bullets, button, heading, isTrue, link, says, section, table } from '../checks.ts';
+import {
+  all,
+  bullets,
+  button,
+  heading,
+  isTrue,
+  link,
+  mainSays,
+  section,
+  table,
+} from '../checks.ts';
 import { on, type Row, trials } from '../row.ts';
 import { EMISSIONS, SHOP } from '../shop.ts';
 import { tryOn } from '../visitor.ts';
@@ -22,7 +32,7 @@ const onThePage = on('2', EMISSIONS, {
     'Call Inspection Station',
     calls,
   ),
-  'Notice that walk-ins are welcome with no appointment or call needed.': says(
+  'Notice that walk-ins are welcome with no appointment or call needed.': mainSays(
     'Walk-ins are welcome, with no appointment or call needed.',
   ),
   "Table 'Will My Car Pass VA Emissions Inspection?'": all(

@@ -1,5 +1,5 @@
 import { on, type Row } from '../row.ts';
-import { button, cell, heading, is, isTrue, says, table, withScript } from '../checks.ts';
+import { button, cell, heading, equals, isTrue, mainSays, table, withScript } from '../checks.ts';
 import { FACTS, SHOP, STATE } from '../shop.ts';
 
 const wordsOf = (text: string): number => text.split(' ').length;
@@ -7,11 +7,11 @@ const wordsOf = (text: string): number => text.split(' ').length;
 export const ROWS: Row[] = [
   ...on('2', '/reviews', {
     "'Excellent Online Reviews'": heading(/^Excellent Online Reviews/),
-    'with 4.4 and (672)': says(FACTS.claims.rating, `(${FACTS.claims.count})`),
+    'with 4.4 and (672)': mainSays(FACTS.claims.rating, `(${FACTS.claims.count})`),
     'a Review us online link to an external review page': button('Review us online', {
       href: /^https:\/\/(?!www\.colonnadeauto)/,
     }),
-    'six reviews': is('the number of reviews', ({ quotes }) => quotes.length, 6),
+    'six reviews': equals('the number of reviews', ({ quotes }) => quotes.length, 6),
     'Each shows star rating, text, name and date label.': isTrue(
       'each has them',
       ({ figures }) =>
@@ -30,7 +30,7 @@ export const ROWS: Row[] = [
       ),
     ),
     'with a Read more / Show less toggle per review': withScript(
-      is(
+      equals(
         'the number of toggles',
         ({ buttons }) => buttons.filter((button) => button === 'Read more').length,
         3,

@@ -1,4 +1,15 @@
-import { all, button, has, heading, is, isTrue, link, section, says, text } from '../checks.ts';
+import {
+  all,
+  button,
+  blockHas,
+  heading,
+  equals,
+  isTrue,
+  link,
+  section,
+  mainSays,
+  text,
+} from '../checks.ts';
 import { on, type Row, type Visited } from '../row.ts';
 import {
   AIR,
@@ -12,7 +23,7 @@ import {
   STATE,
 } from '../shop.ts';
 
-const hasText = has('text', ({ paragraphs }) => paragraphs.length > 0);
+const hasText = blockHas('text', ({ paragraphs }) => paragraphs.length > 0);
 const books = { href: SHOP.dials };
 const makeOf = ({ path }: Visited): RegExp =>
   new RegExp(path.replace(/^.*\/|-service.*$/g, '').replace('-', '[ -]'), 'i');
@@ -26,7 +37,7 @@ const teaser = all(
   ...[/^Inspections(?!:)/, 'Oil changes', 'Brakes'].map((words) =>
     heading(
       words,
-      has('picture', ({ pictures }) => pictures > 0),
+      blockHas('picture', ({ pictures }) => pictures > 0),
       hasText,
     ),
   ),
@@ -35,13 +46,13 @@ const teaser = all(
 export const ROWS: Row[] = [
   ...on('2', '/', {
     Hero: isTrue('the first heading is the hero’s', ({ blocks }) => blocks[0]?.level === 1),
-    'three customer quotes': is('the number of quotes', ({ quotes }) => quotes.length, 3),
+    'three customer quotes': equals('the number of quotes', ({ quotes }) => quotes.length, 3),
     'three-card service teaser (inspections, oil changes, brakes)': teaser,
     'welcome block': section(/^welcome/i),
     'why-choose-us': section('Why choose us'),
     'vehicles we service': section(
       'Vehicles we service',
-      has('link to each make', ({ links }) =>
+      blockHas('link to each make', ({ links }) =>
         MAKE_PAGES.every((path) => links.some(({ href }) => href === path)),
       ),
     ),
@@ -87,7 +98,7 @@ export const ROWS: Row[] = [
           new RegExp(name.split('-')[0]!.replace(/s$/, ''), 'i').test(blocks[0]!.heading),
         ),
         button('Schedule Service', { ...books, part: 'main' }),
-        says(FACTS.town),
+        mainSays(FACTS.town),
       ),
     }),
   ),
@@ -112,7 +123,7 @@ export const ROWS: Row[] = [
       section('Car not starting', text('Why Trust Us')),
       heading(
         'Why Trust Us',
-        has('bullets', ({ bullets }) => bullets.length > 0),
+        blockHas('bullets', ({ bullets }) => bullets.length > 0),
       ),
     ),
     'near-me section': section(/near me$/i),
@@ -128,10 +139,10 @@ export const ROWS: Row[] = [
   }),
   ...on('2', '/car-wash', {
     "Heading 'The Best Car Wash at the Colonnade'": heading('The Best Car Wash at the Colonnade'),
-    'a paragraph about a new car wash with multiple wash choices': says(
+    'a paragraph about a new car wash with multiple wash choices': mainSays(
       'new car wash with multiple wash choices',
     ),
-    'three photos': is(
+    'three photos': equals(
       'the number of photos, or of the drawings in their place',
       ({ figures }) => figures.length,
       3,
@@ -140,7 +151,7 @@ export const ROWS: Row[] = [
   ...on('2', '/careers', {
     'Invites mechanics, inspectors and service advisors to email their name, contact info (phone and email) and experience/resume to a team mailbox':
       all(
-        says(
+        mainSays(
           'mechanics, inspectors and service advisors',
           /\bemail\b/i,
           'your name',
@@ -153,7 +164,7 @@ export const ROWS: Row[] = [
       ),
   }),
   ...on('2', '/', {
-    'navigation links 41 makes, so one listed make may not be linked': is(
+    'navigation links 41 makes, so one listed make may not be linked': equals(
       'the number of makes in each menu',
       ({ accordions }) =>
         accordions
@@ -168,7 +179,7 @@ export const ROWS: Row[] = [
     'a banner with the make name and a background image': (page) =>
       heading(
         makeOf(page),
-        has('background picture', ({ pictures }) => pictures > 0),
+        blockHas('background picture', ({ pictures }) => pictures > 0),
       )(page),
     'a three-paragraph text about ASE-certified technicians and genuine parts': isTrue(
       'three paragraphs that say both',
@@ -178,7 +189,7 @@ export const ROWS: Row[] = [
             paragraphs.length >= 3 && /ASE-certified/.test(found) && /genuine/i.test(found),
         ),
     ),
-    'shared blocks, and a location section': says(/inspection/i, FACTS.address.street),
+    'shared blocks, and a location section': mainSays(/inspection/i, FACTS.address.street),
     "a location section headed 'Expert {make} Service Near Me'": (page) =>
       section(new RegExp(`^Expert .*${makeOf(page).source}.* Service Near Me$`, 'i'))(page),
   }),
@@ -192,7 +203,11 @@ export const ROWS: Row[] = [
     '2',
     MAKE_PAGES.filter((path) => path !== make('acura')),
     {
-      'The Acura page additionally': is('the number of reviews', ({ quotes }) => quotes.length, 0),
+      'The Acura page additionally': equals(
+        'the number of reviews',
+        ({ quotes }) => quotes.length,
+        0,
+      ),
     },
   ),
 ];

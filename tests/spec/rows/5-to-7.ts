@@ -1,5 +1,5 @@
 import { on, type Row } from '../row.ts';
-import { button, is, link, withScript } from '../checks.ts';
+import { button, equals, link, withScript } from '../checks.ts';
 import { EMISSIONS, EVERY_PAGE, SHOP, STATE } from '../shop.ts';
 import type { Link } from '../read-page.ts';
 
@@ -19,7 +19,7 @@ function eventOf({ name, href, part }: Link, path: string): string {
 
 export const ROWS: Row[] = [
   ...on('5', EVERY_PAGE, {
-    'No forms or inputs': is('the inputs', ({ inputs }) => inputs, []),
+    'No forms or inputs': equals('the inputs', ({ inputs }) => inputs, []),
   }),
   ...on('7', EVERY_PAGE, {
     "Schedule Service buttons set the browser location to a tel: link for the shop's phone": button(

@@ -1,5 +1,5 @@
 import { on, trials, type Row } from '../row.ts';
-import { button, heading, is, isTrue } from '../checks.ts';
+import { button, heading, equals, isTrue } from '../checks.ts';
 import { NOT_FOUND } from '../shop.ts';
 import { tryOn } from '../visitor.ts';
 import { poll } from '../../support/poll.ts';
@@ -12,7 +12,7 @@ async function saysOnce(said: string[], isIt: (line: string) => boolean): Promis
 
 export const ROWS: Row[] = [
   ...on('8', NOT_FOUND, {
-    "Unknown route: page titled '404 - Page Not Found'": is(
+    "Unknown route: page titled '404 - Page Not Found'": equals(
       'the title',
       ({ title }) => title,
       '404 - Page Not Found',

@@ -1,5 +1,5 @@
 import { type Check, on, type Row, trials } from '../row.ts';
-import { heading, is, isTrue, says, text } from '../checks.ts';
+import { heading, equals, isTrue, mainSays, text } from '../checks.ts';
 import { FACTS, MAKE_PAGES, STATE } from '../shop.ts';
 import { tryOn } from '../visitor.ts';
 
@@ -8,14 +8,14 @@ const NEW_CUSTOMERS = ['new customers', 'not combinable', 'one use per customer'
 
 export const ROWS: Row[] = [
   ...on('9', ['/', ...MAKE_PAGES], {
-    'Service area location named in copy: Centreville, VA.': says(`${FACTS.town}, VA`),
+    'Service area location named in copy: Centreville, VA.': mainSays(`${FACTS.town}, VA`),
   }),
   ...on('9', '/', {
-    'Shop hours: Mon-Fri 8AM-5PM, Sat 8AM-2PM.': says(FACTS.hours.header),
+    'Shop hours: Mon-Fri 8AM-5PM, Sat 8AM-2PM.': mainSays(FACTS.hours.header),
     'header/FAQ 6AM-10PM': isTrue('an answer has them', ({ questions }) =>
       questions.some(({ answer }) => answer.includes(FACTS.gasHours.header)),
     ),
-    'structured data Mo-Su 06:00-22:00': is(
+    'structured data Mo-Su 06:00-22:00': equals(
       'the hours of the gas station',
       ({ data }) =>
         data
@@ -23,7 +23,7 @@ export const ROWS: Row[] = [
           .find((one) => one['@type'] === 'GasStation')?.openingHours,
       FACTS.gasHours.data,
     ),
-    'Claims: 650+ reviews, 25+ years, rating 4.4 from 672 online reviews.': says(
+    'Claims: 650+ reviews, 25+ years, rating 4.4 from 672 online reviews.': mainSays(
       FACTS.claims.reviews,
       FACTS.claims.years,
       FACTS.claims.rating,
@@ -31,7 +31,7 @@ export const ROWS: Row[] = [
     ),
   }),
   ...on('9', '/coupons', {
-    "all expiring on the first of next month, shown as 'EXP: MM-01-YY'": is(
+    "all expiring on the first of next month, shown as 'EXP: MM-01-YY'": equals(
       'the days of the coupons',
       ({ main }) => main.match(/EXP: \d\d-01-\d\d/g),
       Array(6).fill('EXP: 12-01-26'),
@@ -61,12 +61,12 @@ export const ROWS: Row[] = [
   }),
   ...on('9', STATE, {
     '$20 safety inspection; $1 re-inspection within 15 days of a failed inspection; $12 motorcycle inspection':
-      says(
+      mainSays(
         '$20 safety inspection',
         '$1 re-inspection within 15 days of a failed inspection',
         '$12 motorcycle inspection',
       ),
-    'Walk-ins welcome; results sent digitally to the DMV.': says(
+    'Walk-ins welcome; results sent digitally to the DMV.': mainSays(
       'walk-ins welcome',
       'results sent digitally to the DMV',
     ),
