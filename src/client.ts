@@ -36,7 +36,7 @@ const STARTERS: Record<WidgetName, (root: HTMLElement) => void> = {
 
 // If one widget fails, the others must still start. The HTML of each widget works without its
 // script.
-function attempt(name: string, start: () => void): void {
+function startSafely(name: string, start: () => void): void {
   try {
     start();
   } catch (error) {
@@ -46,14 +46,14 @@ function attempt(name: string, start: () => void): void {
 
 for (const [name, start] of Object.entries(STARTERS)) {
   for (const root of document.querySelectorAll<HTMLElement>(`[data-widget="${name}"]`)) {
-    attempt(name, () => {
+    startSafely(name, () => {
       start(root);
       root.dataset.ready = '';
     });
   }
 }
 
-attempt('details', layOutFolded);
+startSafely('details', layOutFolded);
 
 // Start analytics last, and separately: counting visits must not break or slow down a page.
-attempt('analytics', () => startAnalytics(document.documentElement));
+startSafely('analytics', () => startAnalytics(document.documentElement));

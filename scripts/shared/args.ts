@@ -39,14 +39,14 @@ export class ArgsError extends Error {}
  * in `options`.
  */
 export function readArgs<const T extends Options>(words: string[], options: T): Args<T> {
-  const read = parsed(words, options).map(([name, value]) => {
+  const read = parseWords(words, options).map(([name, value]) => {
     const { range } = options[name]!;
     return [name, range ? wholeNumber(String(value), name, range) : value];
   });
   return Object.fromEntries(read) as Args<T>;
 }
 
-function parsed(words: string[], options: Options): [name: string, value: unknown][] {
+function parseWords(words: string[], options: Options): [name: string, value: unknown][] {
   const types = Object.entries(options).map(([name, { value }]) => {
     const type = value === undefined ? 'boolean' : 'string';
     return [name, { type }] as const;
@@ -56,13 +56,13 @@ function parsed(words: string[], options: Options): [name: string, value: unknow
   } catch (error) {
     // Node's other sentences do not help here.
     const [problem] = (error as Error).message.split(/[.\n]/);
-    const spelled = Object.entries(options).map(written).join(', ');
+    const spelled = Object.entries(options).map(spellOption).join(', ');
     throw new ArgsError(`${problem}. Known options: ${spelled}.`);
   }
 }
 
 /** An option as it is written: `--out DIR`. */
-const written = ([name, { value }]: [name: string, option: Option]): string =>
+const spellOption = ([name, { value }]: [name: string, option: Option]): string =>
   value === undefined ? `--${name}` : `--${name} ${value}`;
 
 function wholeNumber(text: string, name: string, [min, max]: readonly [number, number]): number {
@@ -75,7 +75,7 @@ function wholeNumber(text: string, name: string, [min, max]: readonly [number, n
 
 /** The text of --help. */
 export function helpText(usage: string, about: string, options: Options): string {
-  const rows = Object.entries(options).map((row) => [written(row), row[1].help] as const);
+  const rows = Object.entries(options).map((row) => [spellOption(row), row[1].help] as const);
   const width = Math.max(...rows.map(([left]) => left.length));
   const lines = rows.map(([left, help]) => `  ${left.padEnd(width)}  ${help}`);
   return `${usage}\n${about}\n\n${lines.join('\n')}`;

@@ -64,7 +64,7 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
   content.className = answer.className;
   content.prepend(document.importNode(answer.querySelector('h3')!, true));
   const hours = content.querySelector<HTMLElement>('.open-now');
-  if (hours) hours.replaceWith((status ??= started(hours)));
+  if (hours) hours.replaceWith((status ??= startStatus(hours)));
   content.querySelector('h3')!.id = 'complaint-name';
   card.querySelector('.complaint-answers')!.replaceChildren(content);
   root.parentElement!.append(card);
@@ -86,35 +86,39 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
  */
 let status: HTMLElement | undefined;
 
-function started(openNow: HTMLElement): HTMLElement {
+function startStatus(openNow: HTMLElement): HTMLElement {
   startOpenNow(openNow);
   return openNow;
 }
 
 /** The card: a close button, room for an answer, this page's two buttons, and the number. */
 function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
-  const [empty, dialog, room] = [box('complaint-card'), box(), box('complaint-answers')];
+  const [newCard, dialog, answerRoom] = [
+    makeDiv('complaint-card'),
+    makeDiv(),
+    makeDiv('complaint-answers'),
+  ];
   const close = Object.assign(document.createElement('button'), { type: 'button', onclick: leave });
   close.setAttribute('aria-label', root.dataset.close!);
   dialog.tabIndex = -1;
   dialog.setAttribute('role', 'dialog');
   dialog.setAttribute('aria-labelledby', 'complaint-name');
   const calls = [...hero.querySelectorAll('.hero-text :is(.button, .call-note-phone)')];
-  dialog.append(close, room, ...calls.map((link) => link.cloneNode(true)));
-  empty.append(dialog);
-  empty.onkeydown = ({ key }) => {
+  dialog.append(close, answerRoom, ...calls.map((link) => link.cloneNode(true)));
+  newCard.append(dialog);
+  newCard.onkeydown = ({ key }) => {
     if (key === 'Escape') leave();
   };
   // Closes the card if a key moves the focus to a link under it. A tap moves the focus only to
   // links that are visible.
   document.addEventListener('focusin', ({ target }) => {
-    const isUnder = empty.isConnected && !empty.contains(target as Node);
+    const isUnder = newCard.isConnected && !newCard.contains(target as Node);
     if (isUnder && (target as Element).matches(':focus-visible')) hide();
   });
-  return empty;
+  return newCard;
 }
 
-const box = (className = ''): HTMLElement =>
+const makeDiv = (className = ''): HTMLElement =>
   Object.assign(document.createElement('div'), { className });
 
 /** Goes back to the step before the card. If the card came with the page, only closes it. */

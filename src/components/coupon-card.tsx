@@ -7,7 +7,7 @@ import { Price } from './price.tsx';
 import { PrintButton } from './print-button.tsx';
 import { AddressLine } from './printed-address.tsx';
 import { ServiceNumber } from './service-number.tsx';
-import { removedAfter } from './timed.ts';
+import { removalAttributesAfter } from './timed.ts';
 
 /**
  * A tear-off coupon: its value on the stub, and its terms. It opens over the whole screen, to be
@@ -28,7 +28,7 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
       className="coupon-card coupon-ticket"
       id={coupon.id}
       popover="auto"
-      {...removedAfter(coupon.expires)}
+      {...removalAttributesAfter(coupon.expires)}
     >
       <h2>
         <span className="coupon-card-value">

@@ -8,13 +8,13 @@ export function startMap(root: HTMLElement): void {
   const show = button.textContent;
   const { hide } = button.dataset;
 
-  let isAsked = false;
+  let isFrameShown = false;
   button.addEventListener('click', async () => {
-    isAsked = !isAsked;
-    button.textContent = isAsked ? hide! : show;
+    isFrameShown = !isFrameShown;
+    button.textContent = isFrameShown ? hide! : show;
     // A frame is slow to load, so the button changes first.
     await afterPaint();
-    drawing.hidden = isAsked;
-    frame.hidden = !isAsked;
+    drawing.hidden = isFrameShown;
+    frame.hidden = !isFrameShown;
   });
 }

@@ -12,8 +12,9 @@ export function startMenu(root: HTMLElement): void {
   const isNative: boolean = 'popover' in root;
   let isOpen = false;
 
-  const place = () => (root.style.top = `${Math.max(0, header.getBoundingClientRect().bottom)}px`);
-  const mark = (open: boolean) => {
+  const positionMenu = () =>
+    (root.style.top = `${Math.max(0, header.getBoundingClientRect().bottom)}px`);
+  const showState = (open: boolean) => {
     isOpen = open;
     opener.setAttribute('aria-expanded', `${open}`);
   };
@@ -21,28 +22,28 @@ export function startMenu(root: HTMLElement): void {
     if (open === isOpen) return;
     if (isNative) return void root.togglePopover(open);
     root.hidden = !open;
-    mark(open);
+    showState(open);
   };
   const close = () => toggle(false);
 
   // The foot has letters of other sizes. Painting them first would delay the links above.
   opener.addEventListener('click', () => {
-    place();
+    positionMenu();
     if (!isOpen) showAfterPaint(root.querySelectorAll<HTMLElement>('.mobile-menu-foot'));
   });
   opener.setAttribute('aria-controls', root.id);
   // The visitor may have opened the menu before this script loaded.
-  mark(isNative && root.matches(':popover-open'));
-  place();
+  showState(isNative && root.matches(':popover-open'));
+  positionMenu();
   onLinkClick(root, close);
   onLeave((target) => root.contains(target) || opener.contains(target), close);
   addEventListener('resize', () => {
-    place();
+    positionMenu();
     if (isOpen && !opener.offsetWidth) close();
   });
 
   if (isNative) {
-    root.addEventListener('beforetoggle', ({ newState }) => mark(newState === 'open'));
+    root.addEventListener('beforetoggle', ({ newState }) => showState(newState === 'open'));
     return;
   }
   root.hidden = true;

@@ -119,8 +119,8 @@ function startFrom(root: Element, { target, clientX, defaultPrevented }: MouseEv
   const boxes = [...root.querySelectorAll(`.phantom g.${partClass}`)].map((piece) =>
     piece.getBoundingClientRect(),
   );
-  const off = ({ left, width }: DOMRect) => Math.abs(left + width / 2 - clientX);
-  const box = boxes.sort((a, b) => off(a) - off(b))[0]!;
+  const distanceToClick = ({ left, width }: DOMRect) => Math.abs(left + width / 2 - clientX);
+  const box = boxes.sort((a, b) => distanceToClick(a) - distanceToClick(b))[0]!;
   const car = root.querySelector('.phantom')!;
   const start = Object.assign(document.createElement('i'), { className: 'travel' });
   start.style.cssText =

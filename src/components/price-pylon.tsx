@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Dollars } from '../rules/dollars.ts';
 import { Paragraph } from './paragraph.tsx';
 import { Price } from './price.tsx';
-import { removedAfter } from './timed.ts';
+import { removalAttributesAfter } from './timed.ts';
 
 export type PylonPrice = {
   value: Dollars | string;
@@ -22,7 +22,7 @@ type PricePylonProps = {
 export function PricePylon({ heading, note, prices, children }: PricePylonProps) {
   if (prices.length === 0) return null;
   return (
-    <section className="price-pylon on-dark" {...removedAfter(whenAllEnd(prices))}>
+    <section className="price-pylon on-dark" {...removalAttributesAfter(whenAllEnd(prices))}>
       <div className="wrap">
         <div className="price-pylon-head">
           <h2>{heading}</h2>
@@ -40,7 +40,7 @@ export function PriceCells({ prices }: { prices: PylonPrice[] }) {
   return (
     <ul className={prices.length === 3 ? 'price-pylon-three' : undefined}>
       {prices.map((price) => (
-        <li key={price.label} {...removedAfter(price.lastDay)}>
+        <li key={price.label} {...removalAttributesAfter(price.lastDay)}>
           {price.href ? <a href={price.href}>{cell(price)}</a> : <p>{cell(price)}</p>}
         </li>
       ))}

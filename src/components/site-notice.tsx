@@ -1,5 +1,5 @@
 import type { Shop } from '../schema/content.ts';
-import { removedAt } from './timed.ts';
+import { removalAttributesAt } from './timed.ts';
 
 /**
  * A notice above every page. A build after its end leaves it out; on an older page, the script
@@ -8,7 +8,7 @@ import { removedAt } from './timed.ts';
 export function SiteNotice({ notice }: { notice: NonNullable<Shop['notice']> }) {
   return (
     <div className="notice">
-      <p data-nosnippet="" {...removedAt(notice.until)}>
+      <p data-nosnippet="" {...removalAttributesAt(notice.until)}>
         {notice.text}
       </p>
     </div>

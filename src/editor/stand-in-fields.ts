@@ -1,6 +1,11 @@
 import { parseYaml } from '../generator/content/parse-yaml.ts';
 import type { FieldPath } from '../generator/portable.ts';
-import { pathFrom, startOfLine, type YamlNode, yamlTree } from '../generator/content/yaml-tree.ts';
+import {
+  pathAtOffset,
+  startOfLine,
+  type YamlNode,
+  yamlTree,
+} from '../generator/content/yaml-tree.ts';
 import { standInComments } from '../generator/content/stand-in-comments.ts';
 
 /** The comments that call what begins on a value's line a stand-in. */
@@ -29,4 +34,4 @@ export const withoutStandInComments = (
 export const commentedStandIns = (text: string): FieldPath[] =>
   parseYaml(text).mistakes.length > 0
     ? []
-    : standInComments(text).map(({ valueOffset }) => pathFrom(yamlTree(text), valueOffset));
+    : standInComments(text).map(({ valueOffset }) => pathAtOffset(yamlTree(text), valueOffset));

@@ -65,27 +65,29 @@ export function withReferences(
     isFact: (name) => facts.fieldOf(name)?.file === old.file && name.endsWith(`.${id}`),
     isAddress: (href) => old.addresses.includes(href.replace(/#.*/, '')),
   };
-  const changeOf = next ? renaming(named, next) : removal(named);
+  const changeOf = next ? renameChange(named, next) : removalChange(named);
   for (const { file, data } of parsedFilesIn(changed, model)) {
     const schema = kindOf(model, file)?.schema;
     const changes: Change[] = [];
-    let rest = data;
+    let changedData = data;
     // One at a time: a removal moves the items behind it.
     for (;;) {
-      const [change] = textsOf(rest).flatMap((textAt) => changeOf(schema, rest, textAt) ?? []);
+      const [change] = textsOf(changedData).flatMap(
+        (textAt) => changeOf(schema, changedData, textAt) ?? [],
+      );
       if (!change) break;
       changes.push(change);
-      rest = applyChange(rest, change);
+      changedData = applyChange(changedData, change);
     }
     if (changes.length > 0) writes.set(file, editFile(model, changed, file, changes));
   }
   return writes;
 }
 
-function renaming(old: NamedFile, next: FilePage): ChangeOf {
+function renameChange(old: NamedFile, next: FilePage): ChangeOf {
   const nextId = idOf(next.file);
   const newAddress = (href: string) => href.replace(/^[^#]*/, next.addresses[0]!);
-  const renamed = (text: string) =>
+  const textWithNewName = (text: string) =>
     text
       .replace(PLACEHOLDER, (written, name: string) =>
         old.isFact(name) ? `{${name.slice(0, -old.id.length)}${nextId}}` : written,
@@ -95,12 +97,12 @@ function renaming(old: NamedFile, next: FilePage): ChangeOf {
       );
   return (schema, _, { path, text }) => {
     const isName = isReference(old, schema, { path, text });
-    const value = isName ? nextId : old.isAddress(text) ? newAddress(text) : renamed(text);
+    const value = isName ? nextId : old.isAddress(text) ? newAddress(text) : textWithNewName(text);
     return value === text ? undefined : { kind: 'set', path, value };
   };
 }
 
-function removal(old: NamedFile): ChangeOf {
+function removalChange(old: NamedFile): ChangeOf {
   const isPage = (href: string) =>
     old.isAddress(href) || old.isFact(placeholderName(href.replace(/#.*/, '')) ?? '');
   return (schema, data, { path, text }) => {
@@ -108,7 +110,9 @@ function removal(old: NamedFile): ChangeOf {
     if (isName || isPage(text)) {
       const parts = path.map((_, index) => path.slice(0, path.length - index));
       // A place with its own words outlives its link.
-      const part = parts.slice(0, isName ? undefined : 2).find((path) => canGo(schema, data, path));
+      const part = parts
+        .slice(0, isName ? undefined : 2)
+        .find((path) => canBeRemoved(schema, data, path));
       return part && { kind: 'remove', path: part };
     }
     const value = text.replace(LINK, (written, words: string, href: string) =>
@@ -126,7 +130,7 @@ const isReference = (
 ): boolean => text === id && editorMetadataOf(fieldAt(schema, path)).refersToFileIn === folder;
 
 /** Whether the group or the list around a part can be without it. */
-function canGo(schema: GenericSchema | undefined, data: unknown, part: FieldPath): boolean {
+function canBeRemoved(schema: GenericSchema | undefined, data: unknown, part: FieldPath): boolean {
   const around = part.slice(0, -1);
   const [field, outer] = [fieldAt(schema, part), fieldAt(schema, around)];
   if (!field || !outer || !isRemovable(schema, part)) return false;

@@ -24,7 +24,7 @@ export function largestPageFinder() {
         .toSorted((a, b) => b.html.length - a.html.length)
         .slice(0, MAX_COMPRESSED);
     },
-    found(): LargestPage {
+    largest(): LargestPage {
       const sizes = longest.map(({ path, html }) => ({ path, size: estimate(html) }));
       const { path, size } = sizes.toSorted((a, b) => b.size - a.size)[0]!;
       return { path, spareBytes: Math.round((PAGE_BYTES - size) / 100) * 100 };

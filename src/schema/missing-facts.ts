@@ -7,20 +7,25 @@ import { shopMistake } from './mistakes.ts';
 import type { Coupon } from './content.ts';
 
 /** The name of the fact, the names of all facts, and the data of each file. */
-type Asked = { name: string; names: readonly string[]; fileData: (file: string) => unknown };
+type MissingFact = { name: string; names: readonly string[]; fileData: (file: string) => unknown };
 
-type Reason = (asked: Asked) => Mistake | undefined;
+type FindReason = (fact: MissingFact) => Mistake | undefined;
 
 /** Says why a fact has no value in this content. Undefined if it has a value, or is no fact. */
-export const explainMissing: Reason = (asked) => {
-  for (const reason of [missingCoupon, missingPage, unprovenFiveStars, missingMotorcyclePrice]) {
-    const missing = reason(asked);
+export const explainMissing: FindReason = (fact) => {
+  for (const findReason of [
+    missingCoupon,
+    missingPage,
+    unprovenFiveStars,
+    missingMotorcyclePrice,
+  ]) {
+    const missing = findReason(fact);
     if (missing) return missing;
   }
   return undefined;
 };
 
-const missingCoupon: Reason = ({ name, names, fileData }) => {
+const missingCoupon: FindReason = ({ name, names, fileData }) => {
   const [, id] = /^coupon\.([a-z0-9-]+)/i.exec(name) ?? [];
   if (id === undefined) return undefined;
   const ending = endingCoupons(fileData).find((coupon) => coupon.id === id);
@@ -30,7 +35,7 @@ const missingCoupon: Reason = ({ name, names, fileData }) => {
   return shopMistake('no-coupon', { coupon: id, placeholder: `{${name}}`, suggestion });
 };
 
-const missingPage: Reason = ({ name, names }) => {
+const missingPage: FindReason = ({ name, names }) => {
   const [, folder, id] = /^page\.(services|makes)\.(.+)$/i.exec(name) ?? [];
   if (!folder || !id || names.includes(`page.${folder}.${id}`)) return undefined;
   const suggestion = closestId(id, `page.${folder}.`, names);
@@ -40,7 +45,7 @@ const missingPage: Reason = ({ name, names }) => {
 /** The figures that a claim of 5-star ratings depends on. */
 const RATING = v.object({ claims: v.object({ rating: v.number(), reviewCount: v.number() }) });
 
-const unprovenFiveStars: Reason = ({ name, fileData }) => {
+const unprovenFiveStars: FindReason = ({ name, fileData }) => {
   if (!/^claims\.fiveStars$/i.test(name)) return undefined;
   const { success, output: figures } = v.safeParse(RATING, fileData('shop.yaml'));
   const min = success ? minFiveStars(figures.claims) : Infinity;
@@ -50,13 +55,15 @@ const unprovenFiveStars: Reason = ({ name, fileData }) => {
 /** Prices without one for motorcycles. */
 const PRICED = v.object({ prices: v.object({ motorcycle: v.optional(v.never()) }) });
 
-const missingMotorcyclePrice: Reason = ({ name, fileData }) =>
+const missingMotorcyclePrice: FindReason = ({ name, fileData }) =>
   /^price\.motorcycle$/i.test(name) && v.is(PRICED, fileData('inspections/state.yaml'))
     ? shopMistake('no-motorcycle-price', {})
     : undefined;
 
 /** The coupons with their own last day: a text with one would outlive it. */
-const endingCoupons = (fileData: Asked['fileData']): Pick<Required<Coupon>, 'id' | 'expires'>[] =>
+const endingCoupons = (
+  fileData: MissingFact['fileData'],
+): Pick<Required<Coupon>, 'id' | 'expires'>[] =>
   (listIn(fileData('coupons.yaml'), 'coupons') as (Partial<Coupon> | null)[]).flatMap((coupon) =>
     coupon?.id !== undefined && coupon.expires !== undefined
       ? [{ id: coupon.id, expires: coupon.expires }]

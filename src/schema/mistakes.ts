@@ -9,10 +9,11 @@ const placeholderFixes = (placeholder: string, suggestion: string | undefined): 
     : [{ kind: 'replace', find: placeholder, replacement: `{${suggestion}}` }];
 
 const BESIDE_SHOP = { gas: 'gas station', wash: 'car wash' } as const;
-type Beside = { place: keyof typeof BESIDE_SHOP };
-const noHoursInFile = ({ place }: Beside): string =>
+type PlaceBesideShop = { place: keyof typeof BESIDE_SHOP };
+const noHoursInFile = ({ place }: PlaceBesideShop): string =>
   `shop.yaml has no hours for a ${BESIDE_SHOP[place]}`;
-const noHours = ({ place }: Beside): string => `The shop has no hours for a ${BESIDE_SHOP[place]}`;
+const noHours = ({ place }: PlaceBesideShop): string =>
+  `The shop has no hours for a ${BESIDE_SHOP[place]}`;
 
 const DELETE_WORDS = 'Delete the words that depend on it.';
 const REMOVE_THOSE = 'Remove those words.';
@@ -182,19 +183,19 @@ export const MISTAKES = {
     fixes: ({ suggestion }) => suggestedFix(suggestion),
   }),
   // Places beside the shop
-  'no-usual-hours': wording<Beside>({
+  'no-usual-hours': wording<PlaceBesideShop>({
     developer: ({ place }) =>
       `There are no usual hours for "${place}". Delete it here, or add it in "hours".`,
     owner: ({ place }) =>
       `The ${BESIDE_SHOP[place]} has no usual hours. Add them, or take it out here.`,
     fixes: () => [remove('Take it out')],
   }),
-  'hours-missing': wording<Beside & { placeholder: string }>({
+  'hours-missing': wording<PlaceBesideShop & { placeholder: string }>({
     developer: (params) =>
       `${noHoursInFile(params)}, but this text uses ${params.placeholder}. ${DELETE_WORDS}`,
     owner: (params, { here }) => `${noHours(params)}, but ${here} has some. ${REMOVE_THOSE}`,
   }),
-  'drawing-without-hours': wording<Beside>({
+  'drawing-without-hours': wording<PlaceBesideShop>({
     developer: (params) =>
       `This drawing shows a ${BESIDE_SHOP[params.place]}, but ${noHoursInFile(params)}. ` +
       'Name another drawing.',
@@ -207,12 +208,12 @@ export const MISTAKES = {
     owner: () => 'The car wash has no page. Bring the page back, or take these hours out.',
     fixes: () => [remove('Take the hours out')],
   }),
-  'page-without-hours': wording<Beside>({
+  'page-without-hours': wording<PlaceBesideShop>({
     developer: (params) =>
       `${noHoursInFile(params)}, so this page is about nothing. Add the hours, or delete this file.`,
     owner: (params) => `${noHours(params)}, so this page is about nothing. Add the hours.`,
   }),
-  'corner-without-hours': wording<Beside>({
+  'corner-without-hours': wording<PlaceBesideShop>({
     developer: (params) => `${noHoursInFile(params)}. Delete this item.`,
     owner: (params) => `${noHours(params)}. Add them, or take this place out.`,
     fixes: () => [remove('Take it out', 1)],
@@ -227,7 +228,7 @@ export const MISTAKES = {
       `"corner" must name each place with hours in shop.yaml. Add ${listWords(places)}.`,
     owner: ({ places }) => {
       const titles = places.map((place) =>
-        place in BESIDE_SHOP ? `the ${BESIDE_SHOP[place as Beside['place']]}` : 'the shop',
+        place in BESIDE_SHOP ? `the ${BESIDE_SHOP[place as PlaceBesideShop['place']]}` : 'the shop',
       );
       return `Each place with opening hours must be in this list. Add ${listWords(titles)}.`;
     },

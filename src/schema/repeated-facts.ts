@@ -3,7 +3,7 @@ import {
   type FieldMistake,
   type ParsedFile,
   startOfLine,
-  writtenAt,
+  sourceTextAt,
 } from '../generator/index.ts';
 import { escapeRegExp, type FieldPath, textsOf } from '../generator/portable.ts';
 import { factSpellings } from './fact-spellings.ts';
@@ -69,7 +69,7 @@ function notAllowed(
   literals: Literal[],
   expression: RegExp,
 ): FieldMistake[] {
-  const { start, end, written } = writtenAt(source, path);
+  const { start, end, written } = sourceTextAt(source, path);
   const allowed = allowedLiterals(source.text, start, end, expression);
   const offsets = offsetsIn(written, literals, expression);
   return literals.flatMap(({ literal, names }, index) =>

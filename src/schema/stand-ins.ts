@@ -1,6 +1,6 @@
 import {
   type ParsedFile,
-  pathFrom,
+  pathAtOffset,
   type StandIn,
   standInComments,
   yamlTree,
@@ -80,7 +80,7 @@ function* samples(content: Content): Iterable<StandInField> {
 const commented = ({ file, text }: ParsedFile): StandInField[] =>
   standInComments(text).map(({ comment, valueOffset }) => ({
     file,
-    path: pathFrom(yamlTree(text), valueOffset),
+    path: pathAtOffset(yamlTree(text), valueOffset),
     why: `${comment} Delete the comment once this is right.`,
     comment,
   }));

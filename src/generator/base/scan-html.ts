@@ -48,13 +48,13 @@ function tagOf(text: string): Tag {
   const kept = tagsByText.get(text);
   if (kept) return kept;
   if (tagsByText.size >= MAX_KEPT) tagsByText.clear();
-  const tag = parseTag(copyOf(text));
+  const tag = parseTag(detachedCopy(text));
   tagsByText.set(tag.text, tag);
   return tag;
 }
 
 /** Copies a text. A slice of a page would keep the whole page in memory. */
-export const copyOf = (text: string): string => Buffer.from(text).toString();
+export const detachedCopy = (text: string): string => Buffer.from(text).toString();
 
 function parseTag(text: string): Tag {
   const [, name] = NAME.exec(text)!;

@@ -2,39 +2,39 @@ import { mistakeMaker, type Wording, wording } from '../base/mistake.ts';
 import { didYouMean } from '../base/closest-match.ts';
 
 /** A mistake in code, which an owner cannot mend. */
-const sourceWording = <Params>(developer: (params: Params) => string): Wording<Params> => ({
+const codeWording = <Params>(developer: (params: Params) => string): Wording<Params> => ({
   developer,
   owner: (_, { here }) => `${here} has a mistake that only your developer can correct.`,
 });
 
 /** The mistakes in the site's code. A developer's words end a sentence about the page. */
-const SOURCE_MISTAKES = {
-  canonical: sourceWording<{ hrefs: string[]; wanted: string[] }>(({ hrefs, wanted }) => {
+const CODE_MISTAKES = {
+  canonical: codeWording<{ hrefs: string[]; wanted: string[] }>(({ hrefs, wanted }) => {
     const has = hrefs.length ? `the canonical "${hrefs.join('" and "')}"` : 'no canonical';
     const expected = wanted.length ? `"${wanted.join()}"` : 'none';
     return `has ${has}, where ${expected} is expected.`;
   }),
-  'no-styles': sourceWording(
+  'no-styles': codeWording(
     () => 'has no styles. Its document needs an empty <style></style> for them in its head.',
   ),
-  'no-name': sourceWording<{ tag: string }>(
+  'no-name': codeWording<{ tag: string }>(
     ({ tag }) => `has a link or button without a name: ${tag}. Give it words, or an aria-label.`,
   ),
-  'first-headings': sourceWording<{ count: number }>(
+  'first-headings': codeWording<{ count: number }>(
     ({ count }) => `has ${count} first-level headings. A page must have exactly one h1.`,
   ),
-  'heading-levels': sourceWording<{ before?: number; level: number }>(({ before, level }) => {
+  'heading-levels': codeWording<{ before?: number; level: number }>(({ before, level }) => {
     const does = before === undefined ? 'begins with' : `jumps from h${before} to`;
     return `${does} h${level}. Headings must begin with h1 and go down one level at a time.`;
   }),
-  'no-such-id': sourceWording<{ name: string; attribute: string; id: string }>(
+  'no-such-id': codeWording<{ name: string; attribute: string; id: string }>(
     ({ name, attribute, id }) =>
       `has a <${name} ${attribute}="${id}">, but nothing on the page has that id.`,
   ),
-  'image-attribute': sourceWording<{ src: string | undefined; attribute: string }>(
+  'image-attribute': codeWording<{ src: string | undefined; attribute: string }>(
     ({ src, attribute }) => `shows ${src} without ${attribute}.`,
   ),
-  'no-value': sourceWording<{ name: string; attribute: string; value: string }>(
+  'no-value': codeWording<{ name: string; attribute: string; value: string }>(
     ({ name, attribute, value }) =>
       `has a <${name} ${attribute}="${value}">. A value is missing: ` +
       "check what the page's content and its template pass to this element.",
@@ -46,7 +46,7 @@ const SOURCE_MISTAKES = {
  * page; in an owner's words, `here` is the page.
  */
 export const CHECK_MISTAKES = {
-  ...SOURCE_MISTAKES,
+  ...CODE_MISTAKES,
   'same-id': wording<{ id: string }>({
     developer: ({ id }) => `has the id "${id}" more than once. An id must be unique on its page.`,
     owner: (_, { here }) => `${here} has two parts with the same short name. Change one of them.`,
@@ -116,5 +116,4 @@ export const checkMistake = mistakeMaker(CHECK_MISTAKES);
  * Whether a mistake is in the site's code. Then no line of content has it, and on several pages it
  * is still one mistake.
  */
-export const isInSource = ({ code }: { code: string }): boolean =>
-  Object.hasOwn(SOURCE_MISTAKES, code);
+export const isInCode = ({ code }: { code: string }): boolean => Object.hasOwn(CODE_MISTAKES, code);

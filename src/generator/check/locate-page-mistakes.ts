@@ -1,7 +1,7 @@
 import type { BuildMistake } from '../base/mistake.ts';
 import { findInContent, type TextPosition } from '../content/find-in-content.ts';
 import type { LoadedContent, ValidFile } from '../content/load-content.ts';
-import { isInSource } from './check-mistakes.ts';
+import { isInCode } from './check-mistakes.ts';
 import type { PageMistake } from './page-check.ts';
 import { pageName, type SitePlan } from './site-plan.ts';
 
@@ -44,7 +44,7 @@ export function locatePageMistakes(
 function oncePerSite(mistakes: PageMistake[]): PageMistake[] {
   const groups = new Map<unknown, PageMistake[]>();
   for (const mistake of mistakes) {
-    const key = isInSource(mistake) ? mistake.message : mistake;
+    const key = isInCode(mistake) ? mistake.message : mistake;
     if (!groups.get(key)?.push(mistake)) groups.set(key, [mistake]);
   }
   return Array.from(groups.values(), (group) => ({
@@ -59,7 +59,7 @@ function positionsOf(
   origin: string,
   validFiles: readonly ValidFile[],
 ): TextPosition[] {
-  if (isInSource(mistake)) return [];
+  if (isInCode(mistake)) return [];
   const { text, field, route } = mistake;
   if (!text) return findInContent(validFiles, [route.head.title], 'title').slice(0, 1);
   // Content may write a link with the site's origin.

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../route.ts';
 import type { Page } from './page-check.ts';
-import { copyOf, unsharedMain, scanHtml, type Tag, textOf } from '../base/scan-html.ts';
+import { detachedCopy, unsharedMain, scanHtml, type Tag, textOf } from '../base/scan-html.ts';
 
 /** Reads a rendered page for checks. `origin` is the site's own; `scanned` is made from `html`. */
 export function readPage(
@@ -24,7 +24,7 @@ export function readPage(
     loads.push(...loadedBy(tag, origin));
   }
   for (const { tag, text } of scanned.embedded)
-    if (tag.name === 'style') loads.push(...urlsIn(text).map(copyOf));
+    if (tag.name === 'style') loads.push(...urlsIn(text).map(detachedCopy));
   return {
     ...scanned,
     route,
@@ -34,7 +34,7 @@ export function readPage(
     links: targets.filter((target) => !target.startsWith('#')),
     anchors: targets.filter((target) => target.startsWith('#')),
     loads,
-    unsharedMain: copyOf(unsharedMain(html)),
+    unsharedMain: detachedCopy(unsharedMain(html)),
     nameless: namelessIn(html),
   };
 }
@@ -55,14 +55,14 @@ function namelessIn(html: string): string[] {
   for (const [, name, attributes = '', inside = ''] of html.matchAll(CONTROL)) {
     const spoken = inside.replace(ARIA_HIDDEN, '').replace(SVG_CONTENT, '$1');
     const isNamed = WORDS.test(spoken) || NAMING.test(attributes + spoken);
-    if (!isNamed) nameless.push(copyOf(`<${name}${attributes}>`));
+    if (!isNamed) nameless.push(detachedCopy(`<${name}${attributes}>`));
   }
   return nameless;
 }
 
 function titleIn(html: string): string {
   const start = html.indexOf('<title>');
-  return start < 0 ? '' : copyOf(textOf(html.slice(start, html.indexOf('</title>', start))));
+  return start < 0 ? '' : detachedCopy(textOf(html.slice(start, html.indexOf('</title>', start))));
 }
 
 /** The target of a link inside the site; undefined for other links. */

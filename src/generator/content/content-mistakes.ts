@@ -2,9 +2,9 @@ import { LEAVE_OUT, mistakeMaker, suggestedFix, wording } from '../base/mistake.
 import { didYouMean } from '../base/closest-match.ts';
 
 /** The end of a sentence that begins with a field. */
-export type Predicate = { developer: string; owner: string };
+export type SentenceEnd = { developer: string; owner: string };
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const countWithUnit = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** A longer list of names would not help. */
 const MAX_LISTED = 30;
@@ -195,17 +195,17 @@ export const CONTENT_MISTAKES = {
     subject: string;
     length: number;
     unit: 'character' | 'item';
-    predicate: Predicate;
+    sentenceEnd: SentenceEnd;
     filled: string;
   }>({
-    developer: ({ subject, length, unit, predicate, filled }) => {
+    developer: ({ subject, length, unit, sentenceEnd, filled }) => {
       const advice = filled && ` That includes the words for ${filled}. Shorten the others.`;
-      return `${subject} has ${counted(length, unit)}. It ${predicate.developer}.${advice}`;
+      return `${subject} has ${countWithUnit(length, unit)}. It ${sentenceEnd.developer}.${advice}`;
     },
-    owner: ({ length, unit, predicate, filled }, { here }) => {
+    owner: ({ length, unit, sentenceEnd, filled }, { here }) => {
       const advice = filled && ' Some of its words come from elsewhere. Shorten the others.';
       const ownersUnit = unit === 'character' ? 'letter' : unit;
-      return `${here} has ${counted(length, ownersUnit)}. It ${predicate.owner}.${advice}`;
+      return `${here} has ${countWithUnit(length, ownersUnit)}. It ${sentenceEnd.owner}.${advice}`;
     },
   }),
   empty: wording<{ subject: string }>({
@@ -213,9 +213,9 @@ export const CONTENT_MISTAKES = {
     owner: (_, { here }) => `${here} is still missing.`,
     fixes: () => [LEAVE_OUT],
   }),
-  requirement: wording<{ finding: string; predicate: Predicate }>({
-    developer: ({ finding, predicate }) => `${finding} It ${predicate.developer}.`,
-    owner: ({ predicate }, { here }) => `${here} ${predicate.owner}.`,
+  requirement: wording<{ finding: string; sentenceEnd: SentenceEnd }>({
+    developer: ({ finding, sentenceEnd }) => `${finding} It ${sentenceEnd.developer}.`,
+    owner: ({ sentenceEnd }, { here }) => `${here} ${sentenceEnd.owner}.`,
   }),
 };
 

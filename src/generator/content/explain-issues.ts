@@ -4,11 +4,11 @@ import { PLACEHOLDER } from '../base/fill.ts';
 import type { Mistake } from '../base/mistake.ts';
 import { capitalized, shortened } from '../base/text.ts';
 import { asWords } from './as-words.ts';
-import { contentMistake, type Predicate } from './content-mistakes.ts';
+import { contentMistake, type SentenceEnd } from './content-mistakes.ts';
 import type { FilledFile } from './content-model.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { isGroup } from './is-group.ts';
-import { locateField, type ParsedFile, writtenAt } from './parsed-file.ts';
+import { locateField, type ParsedFile, sourceTextAt } from './parsed-file.ts';
 import { brokenRequirement, type Requirements } from './requirements.ts';
 import { fieldAt, fieldsOf, metadataOf, optionsOf, unwrap } from './schema-walk.ts';
 import { valueAt } from './value-at.ts';
@@ -91,8 +91,8 @@ function followsComma(path: FieldPath, source: ParsedFile): boolean {
 /** Explains an issue with a value, by its kind. */
 function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mistake {
   const value = valueAt(file.data, path);
-  const finding = whatIsAt(path, file);
-  const { predicate, codeAndFixes } = brokenRequirement(issue, file.requirements);
+  const finding = findingAt(path, file);
+  const { sentenceEnd, codeAndFixes } = brokenRequirement(issue, file.requirements);
   switch (issue.type) {
     case 'string':
       return notText(path, file);
@@ -107,11 +107,11 @@ function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mi
     case 'min_length':
     case 'max_length':
     case 'length':
-      return { ...wrongLength(issue, predicate, path, file), ...codeAndFixes };
+      return { ...wrongLength(issue, sentenceEnd, path, file), ...codeAndFixes };
     default:
       return value === '' || issue.type === 'non_empty'
         ? contentMistake('empty', { subject: subject(path) })
-        : { ...contentMistake('requirement', { finding, predicate }), ...codeAndFixes };
+        : { ...contentMistake('requirement', { finding, sentenceEnd }), ...codeAndFixes };
   }
 }
 
@@ -120,11 +120,11 @@ function notText(path: FieldPath, file: WrongFile): Mistake {
   const value = valueAt(file.data, path);
   const field = fieldAt(file.schema, path);
   if (field && typeof value !== 'object') {
-    const { issues } = safeParse(field, writtenAt(file.source, path).written);
+    const { issues } = safeParse(field, sourceTextAt(file.source, path).written);
     if (issues) return explainValue(issues[0], path, file);
   }
   return contentMistake('not-text', {
-    finding: whatIsAt(path, file),
+    finding: findingAt(path, file),
     expected: value === null ? expectedAt(path, file) : 'text',
     advice: quotingAdvice(path, value, file.source),
     value,
@@ -144,7 +144,7 @@ function notAChoice(finding: string, value: unknown, schema?: GenericSchema): Mi
 
 function wrongLength(
   { type, input }: GenericIssue,
-  predicate: Predicate,
+  sentenceEnd: SentenceEnd,
   path: FieldPath,
   { source, data }: WrongFile,
 ): Mistake {
@@ -152,25 +152,25 @@ function wrongLength(
   // The owner may have changed a fact, and not this text.
   const placeholders =
     type === 'max_length' && isAsWritten
-      ? writtenAt(source, path).written.match(PLACEHOLDER)
+      ? sourceTextAt(source, path).written.match(PLACEHOLDER)
       : null;
   return contentMistake('length', {
     subject: subject(path),
     // A schema may have shortened the text, such as a title that drops the site's name.
     length: (input as string | unknown[]).length,
     unit: typeof input === 'string' ? 'character' : 'item',
-    predicate,
+    sentenceEnd,
     filled: placeholders?.join(', ') ?? '',
   });
 }
 
 /** The mistake of a value that should be a group of fields. */
 const notAGroup = (path: FieldPath, file: WrongFile): Mistake =>
-  contentMistake('group', { finding: whatIsAt(path, file), expected: expectedAt(path, file) });
+  contentMistake('group', { finding: findingAt(path, file), expected: expectedAt(path, file) });
 
 /** Advice for text that YAML read as something else. */
 function quotingAdvice(path: FieldPath, value: unknown, source: ParsedFile): string {
-  const { start, written } = writtenAt(source, path);
+  const { start, written } = sourceTextAt(source, path);
   if (typeof value === 'object' && value !== null)
     return /[{[]/.test(source.text[start]!)
       ? 'Text that begins with { or [ must be in quotes.'
@@ -184,8 +184,8 @@ function quotingAdvice(path: FieldPath, value: unknown, source: ParsedFile): str
 }
 
 /** A sentence with the field at a path and its value. */
-const whatIsAt = (path: FieldPath, { data }: WrongFile): string =>
-  `${subject(path)} ${described(valueAt(data, path))}.`;
+const findingAt = (path: FieldPath, { data }: WrongFile): string =>
+  `${subject(path)} ${describe(valueAt(data, path))}.`;
 
 /** A field or an item as the subject of a sentence. */
 const subject = (path: FieldPath): string => capitalized(nameInFile(path));
@@ -197,7 +197,7 @@ function nameInFile(path: FieldPath): string {
   return typeof last === 'number' ? `item ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
 }
 
-function described(value: unknown): string {
+function describe(value: unknown): string {
   if (value === null || value === undefined) return 'is empty';
   if (Array.isArray(value)) return 'is a list';
   if (typeof value === 'object') return 'is a group of fields';

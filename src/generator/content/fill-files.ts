@@ -19,7 +19,7 @@ export function fillFiles(
   files: string[],
 ): { filledFiles: FilledFile[]; facts: Facts; mistakes: FieldMistake[] } {
   const facts = model.facts(parsedFiles, files);
-  const factValues = facts.values ?? keptNames(facts.names);
+  const factValues = facts.values ?? unfilledNames(facts.names);
   const mistakes: FieldMistake[] = [];
   const filledFiles = parsedFiles.map((source) => {
     const { schema, placeholders } = kindOf(model, source.file)!;
@@ -33,7 +33,7 @@ export function fillFiles(
     const data = mapTexts(source.data, (text, path) => {
       if (!/[{}]/.test(text)) return text;
       const { pagePlaceholders = [] } = metadataOf(fieldAt(schema, path));
-      const localValues = { ...fileValues, ...keptNames(pagePlaceholders) };
+      const localValues = { ...fileValues, ...unfilledNames(pagePlaceholders) };
       const { text: filled, otherBraces } = fillOrReport(text, localValues, common);
       for (const { written, offset: at } of otherBraces.slice(0, MAX_MISTAKES)) {
         const bracesBefore = text.slice(0, at).match(BRACE)?.length ?? 0;
@@ -55,7 +55,7 @@ export function fillFiles(
 const BRACE = /[{}]/g;
 
 /** Values that leave placeholders as they are. */
-const keptNames = (names: readonly string[]) =>
+const unfilledNames = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
 function placeholderMistake(written: string, facts: Facts, names: string[]): Mistake {

@@ -2,7 +2,7 @@ import { LINK } from '../base/links.ts';
 import type { Position } from '../base/mistake.ts';
 import { shortened } from '../base/text.ts';
 import type { ValidFile } from './load-content.ts';
-import { firstLetter, locateOffset, type ParsedFile, writtenAt } from './parsed-file.ts';
+import { offsetOfFirstLetter, locateOffset, type ParsedFile, sourceTextAt } from './parsed-file.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -33,7 +33,7 @@ const linksTo = (addresses: string[], text: string) =>
   [...text.matchAll(LINK)].filter(([, , href]) => addresses.includes(href!));
 
 function linkPositions(source: ParsedFile, path: FieldPath, addresses: string[]): TextPosition[] {
-  const { start, written } = writtenAt(source, path);
+  const { start, written } = sourceTextAt(source, path);
   const positions = linksTo(addresses, written).map(({ 0: link, index }) =>
     positionOf(source, path, start + index, link),
   );
@@ -42,8 +42,8 @@ function linkPositions(source: ParsedFile, path: FieldPath, addresses: string[])
 }
 
 function wholeField(source: ParsedFile, path: FieldPath) {
-  const { start, written } = writtenAt(source, path);
-  return positionOf(source, path, firstLetter(source.text, start), written);
+  const { start, written } = sourceTextAt(source, path);
+  return positionOf(source, path, offsetOfFirstLetter(source.text, start), written);
 }
 
 function positionOf(source: ParsedFile, path: FieldPath, offset: number, text: string) {

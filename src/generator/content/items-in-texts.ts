@@ -1,4 +1,4 @@
-import { type ParsedFile, writtenAt } from './parsed-file.ts';
+import { type ParsedFile, sourceTextAt } from './parsed-file.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { textsOf } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
@@ -11,7 +11,7 @@ export const itemsInTexts = (source: ParsedFile): FieldMistake[] =>
   textsOf(source.data)
     .filter(({ text }) => text.includes(' - '))
     .flatMap(({ path }): FieldMistake[] => {
-      const { start, written } = writtenAt(source, path);
+      const { start, written } = sourceTextAt(source, path);
       const item = /^[^"'>|\s][^\n]*\n\s*(?=- )/.exec(written)?.[0];
       return item === undefined
         ? []

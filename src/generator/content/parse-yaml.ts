@@ -28,8 +28,8 @@ export function parseYaml(text: string): ParsedYaml {
   const remembered = parsedTexts.get(text);
   if (remembered) return remembered;
   if (parsedTexts.size >= MAX_REMEMBERED) parsedTexts.clear();
-  const { value, refused } = readFast(text);
-  const mistakes = refused || UNUSUAL.test(text) ? syntaxMistakes(text, refused) : [];
+  const { value, refused } = parseWithJsYaml(text);
+  const mistakes = refused || NEEDS_FULL_PARSER.test(text) ? syntaxMistakes(text, refused) : [];
   const parsed = { value: mistakes.length > 0 ? undefined : value, mistakes };
   parsedTexts.set(text, parsed);
   return parsed;
@@ -41,9 +41,9 @@ const CONTROL = String.raw`[^\n\P{Cc}]|[\u2028\u2029\ufeff]`;
 /** At the start of a line: a directive, or the start or end of a document. */
 const DOCUMENT = String.raw`^(?:%|-(?=--)|\.(?=\.\.))`;
 
-const UNUSUAL = new RegExp(`${AT_START}|${CONTROL}|${DOCUMENT}`, 'mu');
+const NEEDS_FULL_PARSER = new RegExp(`${AT_START}|${CONTROL}|${DOCUMENT}`, 'mu');
 
-function readFast(text: string) {
+function parseWithJsYaml(text: string) {
   try {
     const [value = null] = loadAll(text, { schema: CORE_SCHEMA });
     return { value };
@@ -64,14 +64,14 @@ function syntaxMistakes(text: string, refused: YAMLException | undefined): Synta
   });
   const [error] = [...document.errors, ...document.warnings];
   const firstError = error ? [explainYaml(error, document, text)] : [];
-  const kinds = [
+  const finders = [
     () => [...repeatedNames(document, text), ...firstError],
     () => anchors(document, text),
     // js-yaml refuses some indentation that the full parser accepts.
     () => (refused ? [explainIndent(text, refusedAt)] : []),
     () => cutTexts(document, text),
   ];
-  for (const find of kinds) {
+  for (const find of finders) {
     const mistakes = find();
     if (mistakes.length > 0) return mistakes;
   }

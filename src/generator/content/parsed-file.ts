@@ -14,15 +14,15 @@ export type ParsedFile = { file: string; displayPath: string; text: string; data
  */
 export function locateField(source: ParsedFile, path: FieldPath, part: 'name' | 'value'): Position {
   let node = treeOf(source);
-  let offset = startOf(source, node);
+  let offset = visibleStart(source, node);
   for (const [index, key] of path.entries()) {
     const child = node.children.get(key);
     if (!child) break;
-    const start = startOf(source, child);
+    const start = visibleStart(source, child);
     offset = index === path.length - 1 && part === 'value' ? start : (child.nameStart ?? start);
     node = child;
   }
-  return locateOffset(source, firstLetter(source.text, offset));
+  return locateOffset(source, offsetOfFirstLetter(source.text, offset));
 }
 
 /** The position of an offset in the text of a file. */
@@ -35,14 +35,14 @@ export const locateOffset = (
  * The text at a path as the file writes it, with its quotes, and its offset. A block begins with
  * the line break after its `>` or `|`. For a missing field, the start of the file.
  */
-export function writtenAt(
+export function sourceTextAt(
   source: ParsedFile,
   path: FieldPath,
 ): { start: number; end: number; written: string } {
   const node = nodeAt(treeOf(source), path);
   if (node?.kind !== 'scalar')
     return { start: node?.start ?? 0, end: node?.start ?? 0, written: '' };
-  const start = startOf(source, node);
+  const start = visibleStart(source, node);
   return { start, end: node.end, written: source.text.slice(start, node.end) };
 }
 
@@ -56,13 +56,13 @@ export function offsetOfMatch(
   pattern: RegExp,
   index: number,
 ): number {
-  const { start, written } = writtenAt(source, path);
+  const { start, written } = sourceTextAt(source, path);
   const match = [...written.matchAll(pattern)][index];
   return start + (match?.index ?? 0);
 }
 
 /** The offset of the next character that is not white space. */
-export const firstLetter = (text: string, offset: number): number =>
+export const offsetOfFirstLetter = (text: string, offset: number): number =>
   offset + Math.max(0, text.slice(offset).search(/\S/));
 
 const trees = new WeakMap<ParsedFile, YamlNode>();
@@ -78,7 +78,7 @@ function treeOf(source: ParsedFile): YamlNode {
  * The offset at which a reader sees a value: at the text of a block without its `>`, the name of an
  * empty field, or the hyphen of an empty item.
  */
-function startOf({ text }: ParsedFile, { style, start, end, nameStart }: YamlNode): number {
+function visibleStart({ text }: ParsedFile, { style, start, end, nameStart }: YamlNode): number {
   if (start === end) return nameStart ?? Math.max(0, start - 1);
   return style === 'folded' || style === 'literal' ? text.indexOf('\n', start) : start;
 }

@@ -1,9 +1,9 @@
 import type { GenericIssue } from 'valibot';
 import type { Fix, Mistake } from '../base/mistake.ts';
-import type { Predicate } from './content-mistakes.ts';
+import type { SentenceEnd } from './content-mistakes.ts';
 
 type Issue = Pick<GenericIssue, 'input' | 'requirement' | 'received' | 'expected'>;
-type PredicateWords = string | ((issue: Issue) => string);
+type SentenceEndWords = string | ((issue: Issue) => string);
 
 /**
  * A requirement of a schema, as the end of a sentence that begins with the field, for a developer
@@ -11,8 +11,8 @@ type PredicateWords = string | ((issue: Issue) => string);
  */
 export type Requirement = {
   expected?: string;
-  developer: PredicateWords;
-  owner: PredicateWords;
+  developer: SentenceEndWords;
+  owner: SentenceEndWords;
   fixes?: (issue: Issue) => readonly Fix[];
 };
 
@@ -20,8 +20,8 @@ export type Requirement = {
 export type Requirements = Readonly<Record<string, Requirement>>;
 
 const lengthOf = (bound: string): Requirement => {
-  const predicate = ({ requirement }: Issue) => `must have ${bound} ${String(requirement)}`;
-  return { developer: predicate, owner: predicate };
+  const sentenceEnd = ({ requirement }: Issue) => `must have ${bound} ${String(requirement)}`;
+  return { developer: sentenceEnd, owner: sentenceEnd };
 };
 
 /** The requirements of the library's own checks, by the type of an issue. */
@@ -50,12 +50,12 @@ const NOT_HERE: Requirement = { developer: 'is not allowed here', owner: 'has no
 export function brokenRequirement(
   issue: GenericIssue,
   requirements: Requirements = {},
-): { predicate: Predicate; codeAndFixes: Partial<Mistake> } {
+): { sentenceEnd: SentenceEnd; codeAndFixes: Partial<Mistake> } {
   const siteRequirement = requirements[issue.message];
   const { developer, owner } = siteRequirement ?? LIBRARY_REQUIREMENTS[issue.type] ?? NOT_HERE;
-  const wordsOf = (words: PredicateWords) => (typeof words === 'string' ? words : words(issue));
+  const wordsOf = (words: SentenceEndWords) => (typeof words === 'string' ? words : words(issue));
   return {
-    predicate: { developer: wordsOf(developer), owner: wordsOf(owner) },
+    sentenceEnd: { developer: wordsOf(developer), owner: wordsOf(owner) },
     codeAndFixes: siteRequirement
       ? { code: issue.message, fixes: siteRequirement.fixes?.(issue) }
       : {},

@@ -103,10 +103,10 @@ export const nodeAt = (tree: YamlNode, path: FieldPath): YamlNode | undefined =>
   path.reduce<YamlNode | undefined>((node, key) => node?.children.get(key), tree);
 
 /** The path of the value that has an offset in its text, or of the next one. */
-export function pathFrom({ children }: YamlNode, offset: number): FieldPath {
+export function pathAtOffset({ children }: YamlNode, offset: number): FieldPath {
   for (const [key, node] of children)
     if (node.end >= offset)
-      return (node.nameStart ?? node.start) < offset ? [key, ...pathFrom(node, offset)] : [key];
+      return (node.nameStart ?? node.start) < offset ? [key, ...pathAtOffset(node, offset)] : [key];
   return [];
 }
 

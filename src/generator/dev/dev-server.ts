@@ -17,7 +17,7 @@ export type Extension = {
   headers: Record<string, string>;
 };
 
-type DevServerOptions = Omit<DevSiteOptions, 'tellVersion'> & {
+type DevServerOptions = Omit<DevSiteOptions, 'sendVersion'> & {
   watch: (onChange: OnChange) => ReturnType<typeof watchFolders>;
   /** Names by which other devices on the network may reach this machine. */
   hostnames?: ReadonlySet<string>;
@@ -35,12 +35,12 @@ export function createDevServer({
   ...options
 }: DevServerOptions): Server {
   const streams = new Set<ServerResponse>();
-  const tellVersion = (version: number, receivers: Iterable<ServerResponse> = streams) => {
+  const sendVersion = (version: number, receivers: Iterable<ServerResponse> = streams) => {
     for (const stream of receivers) stream.write(`data: ${version}\n\n`);
   };
   // Watch before the site is first read, or a save in between would be lost.
   const watcher = watch((files) => dev.reportChanges(files));
-  const dev = devSite({ ...options, tellVersion });
+  const dev = devSite({ ...options, sendVersion });
   const extension = extend?.(dev);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
@@ -51,7 +51,7 @@ export function createDevServer({
       response.writeHead(200, headers);
       if (request.method === 'HEAD') return response.end();
       streams.add(response.on('close', () => streams.delete(response)));
-      return tellVersion(dev.newestVersion, [response]);
+      return sendVersion(dev.newestVersion, [response]);
     }
     if (request.headers.accept?.includes('text/html')) watcher.lookForChanges();
     const { status, type, body, outputFile } = await dev.answer(path);

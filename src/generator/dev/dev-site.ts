@@ -19,7 +19,7 @@ export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
   /** Folders and files of this program's own code: a change there needs a restart. */
   programFolders: readonly string[];
   /** Tells open pages the version after a change. */
-  tellVersion: (version: number) => void;
+  sendVersion: (version: number) => void;
 };
 
 /**
@@ -27,7 +27,7 @@ export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
  * there is a mistake, every page shows it.
  */
 export function devSite(options: DevSiteOptions) {
-  const { root, modules, programFolders, log, tellVersion } = options;
+  const { root, modules, programFolders, log, sendVersion } = options;
   const maker = siteMaker(modules, options);
   const readingFiles = readBrowserFiles(resolve(root, options.generatorFolder));
   let changedProgramFile: string | undefined;
@@ -83,14 +83,14 @@ export function devSite(options: DevSiteOptions) {
         log(restartNote(programFile));
       } else if (!mayAffectSite(files)) return;
       maker.remake(files);
-      tellVersion(maker.newestVersion);
+      sendVersion(maker.newestVersion);
     },
 
     /** Answers a request for a path after all reported changes are applied. */
     async answer(path: string): Promise<Reply> {
       if (path === STREAM_SCRIPT_PATH)
         return { status: 200, type: mediaType(path), body: (await readingFiles).streamScript };
-      const { served, failure, version } = await maker.newest();
+      const { served, failure, version } = await maker.newestResult();
       const file = served && fileFor(served, path);
       if (file !== undefined && served?.files.has(file)) {
         const typed = served.hostNeeds.mediaTypes.find((other) => other.path === `/${file}`);

@@ -16,7 +16,7 @@ export function siteMaker(modules: SiteModules, options: PrepareOptions) {
   let lastResult: DevResult | undefined;
   let definition: SiteDefinition | undefined;
   let newestVersion = options.now().getTime();
-  let making = makeNewest();
+  let pendingResult = makeNewest();
 
   async function makeNewest(): Promise<DevResult> {
     while (lastResult?.version !== newestVersion) {
@@ -49,13 +49,13 @@ export function siteMaker(modules: SiteModules, options: PrepareOptions) {
 
   return {
     /** Resolves to the result for the newest change. */
-    newest: () => making,
+    newestResult: () => pendingResult,
 
     /** Makes the site again: these files may have changed. */
     remake(files: readonly string[]) {
       changedFiles = [...changedFiles, ...files];
       newestVersion += 1;
-      making = making.then(makeNewest);
+      pendingResult = pendingResult.then(makeNewest);
     },
 
     get lastResult() {

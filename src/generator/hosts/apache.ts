@@ -18,14 +18,14 @@ export const APACHE_SERVER_LINES = [
 export function apacheFile({ redirects, headers, mediaTypes }: HostSettings): string {
   // In a substitution, % and $ refer to parts of the match.
   const target = (url: string) => url.replace(/[%$]/g, '\\$&');
-  const typed = mediaTypes.map(
+  const mediaTypeLines = mediaTypes.map(
     ({ path, type }) => `<Files "${path.slice(1)}">\n  ForceType "${type}"\n</Files>\n`,
   );
-  const moved = redirects.map(
+  const redirectRules = redirects.map(
     ({ from, to, status }) =>
       `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}/?$ "${target(to)}" [R=${status},L,NE]\n`,
   );
-  const added = headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`);
+  const headerLines = headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`);
   return `# For Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate if they are loaded.
 # If you can change the server's configuration, also set there, in the <VirtualHost> of this site:
 ${APACHE_SERVER_LINES.map((line) => `#   ${line}\n`).join('')}Options -Indexes -MultiViews
@@ -36,7 +36,7 @@ AddType font/woff2 .woff2
 AddType image/avif .avif
 AddType application/manifest+json .webmanifest
 AddEncoding br ${BROTLI_EXTENSION}
-${typed.join('')}ErrorDocument 404 /404.html
+${mediaTypeLines.join('')}ErrorDocument 404 /404.html
 
 RewriteEngine On
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
@@ -50,7 +50,7 @@ RewriteRule ^404\\.html$ /404.html${BROTLI_EXTENSION} [END]
 RewriteCond %{ENV:REDIRECT_STATUS} =404
 RewriteRule ^404\\.html$ - [END]
 
-${moved.join('')}
+${redirectRules.join('')}
 # Files for hosts and hidden files are not for visitors.
 RewriteRule ^(404(\\.html)?/?|.+\\${BROTLI_EXTENSION}|${HOST_FILE_PATTERN}|\\.(?!well-known/).*)$ - [R=404,L]
 
@@ -75,7 +75,7 @@ RewriteRule . - [R=404,L]
 <IfModule mod_headers.c>
   # mod_deflate adds a suffix to the ETag of a compressed file, and does not recognize that ETag later. Remove the suffix.
   RequestHeader edit* If-None-Match "-(gzip|br)\\"" "\\""
-${added.join('')}  Header merge Vary Accept-Encoding
+${headerLines.join('')}  Header merge Vary Accept-Encoding
   <If "%{REQUEST_URI} =~ m#^${HASHED_PREFIX}#">
     Header set Cache-Control "${KEEP_FOREVER}"
   </If>

@@ -7,11 +7,11 @@ import type { HostSettings } from './host-settings.ts';
  */
 export function headersFile({ headers, mediaTypes }: HostSettings): string {
   const line = ([name, value]: [string, string]) => `  ${name}: ${value}\n`;
-  const typed = mediaTypes
+  const mediaTypeRules = mediaTypes
     .map(({ path, type }) => `\n${path}\n${line(['Content-Type', type])}`)
     .join('');
-  const kept = line(['Cache-Control', KEEP_FOREVER]);
-  return `/*\n${headers.map(line).join('')}\n${HASHED_PREFIX}*\n${kept}${typed}`;
+  const cacheHeader = line(['Cache-Control', KEEP_FOREVER]);
+  return `/*\n${headers.map(line).join('')}\n${HASHED_PREFIX}*\n${cacheHeader}${mediaTypeRules}`;
 }
 
 /**

@@ -3,11 +3,11 @@ import { HOST_FILE_PATTERN, TAKES_BROTLI, type HostSettings } from './host-setti
 
 /** A server block for nginx 1.18 or newer. Include it inside `http { }`. */
 export function nginxFile({ hostname, redirects, headers, mediaTypes }: HostSettings): string {
-  const added = headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
-  const moved = redirects.flatMap(({ from, to, status }) =>
+  const headerLines = headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
+  const redirectRules = redirects.flatMap(({ from, to, status }) =>
     [from, `${from}/`].map((path) => `  location = ${path} { return ${status} "${to}"; }\n`),
   );
-  const typed = mediaTypes.map(
+  const mediaTypeLines = mediaTypes.map(
     ({ path, type }) => `  location = ${path} {
     types { }
     default_type "${type}";
@@ -47,8 +47,8 @@ server {
 
   set $keep "${REVALIDATE}";
   add_header Cache-Control $keep always;
-${added.join('')}
-${moved.join('')}
+${headerLines.join('')}
+${redirectRules.join('')}
   # File names in this folder have a hash of the content.
   location ^~ ${HASHED_PREFIX} {
     set $keep "${KEEP_FOREVER}";
@@ -77,7 +77,7 @@ ${moved.join('')}
     types { application/manifest+json webmanifest; }
   }
 
-${typed.join('')}  location = / {
+${mediaTypeLines.join('')}  location = / {
     if (-f $document_root/index.html$compressed) { rewrite ^ /index.html${BROTLI_EXTENSION} last; }
     try_files /index.html =404;
   }

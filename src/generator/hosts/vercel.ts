@@ -75,7 +75,7 @@ const PARTS_OF_PATH = `(?:${PART}/)*${PART}`;
  * for files that exist, so no browser keeps the answer for a missing asset.
  */
 export function vercelOutput({ paths, redirects, headers, mediaTypes }: HostSettings): string {
-  const moved = (src: string, to: string, status: number) => ({
+  const redirectRoute = (src: string, to: string, status: number) => ({
     src,
     headers: { Location: to },
     status,
@@ -90,12 +90,12 @@ export function vercelOutput({ paths, redirects, headers, mediaTypes }: HostSett
         continue: true,
       })),
       ...redirects.map(({ from, to, status }) =>
-        moved(`^${from.replaceAll('.', '\\.')}/?$`, to, status),
+        redirectRoute(`^${from.replaceAll('.', '\\.')}/?$`, to, status),
       ),
       // Each page has one address, without .html, index or a slash at the end.
-      moved(`^/(?:(${PARTS_OF_PATH})/)?index(?:\\.html)?/?$`, '/$1', 308),
-      moved(`^/(${PARTS_OF_PATH})\\.html/?$`, '/$1', 308),
-      moved(`^/(${PARTS_OF_PATH})/$`, '/$1', 308),
+      redirectRoute(`^/(?:(${PARTS_OF_PATH})/)?index(?:\\.html)?/?$`, '/$1', 308),
+      redirectRoute(`^/(${PARTS_OF_PATH})\\.html/?$`, '/$1', 308),
+      redirectRoute(`^/(${PARTS_OF_PATH})/$`, '/$1', 308),
       { handle: 'filesystem' },
       { handle: 'hit' },
       { src: `^${HASHED_PREFIX}.+$`, headers: { 'Cache-Control': KEEP_FOREVER }, continue: true },

@@ -22,7 +22,7 @@ function atWork() {
     generatorFolder: join(ROOT, 'src/generator'),
     programFolders: ['../../src/generator'],
     log: (line) => said.push(line),
-    tellVersion: (version) => told.push(version),
+    sendVersion: (version) => told.push(version),
   });
   const page = async (path: string) => {
     const { status, body } = await site.answer(path);

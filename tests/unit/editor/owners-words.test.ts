@@ -50,7 +50,7 @@ const PARAMS = {
   character: '\u200b',
   value: 3,
   reason: 'ENOENT: no such file, open "x.yaml"',
-  predicate: { developer: 'must be a slug', owner: 'must be a name' },
+  sentenceEnd: { developer: 'must be a slug', owner: 'must be a name' },
   length: 3,
   unit: 'character',
   filled: '{phone}',
