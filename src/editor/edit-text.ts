@@ -153,9 +153,8 @@ function removeField(text: string, group: YamlNode, { nameStart, end }: YamlNode
 }
 
 /**
- * The text without the stand-in comments of a value that is removed, because they would be about
- * the next field, or of one that its owner gives now. A text may still be the old one in part, and
- * a comment with a question stays: the new value may not answer it.
+ * Removes the stand-in comments of a removed value, which would seem to be about the next field,
+ * and of a one-line value that the owner sets. Questions stay: the new value may not answer them.
  */
 function withoutOldComments(text: string, { kind, path }: Change): string {
   const node = nodeAt(yamlTree(text), path);

@@ -1,5 +1,5 @@
 import { BuildError } from './base/build-error.ts';
-import { locateField } from './content/parsed-file.ts';
+import { standInLines, standInsLeft } from './format-stand-ins.ts';
 import type { StandIn } from './site-definition.ts';
 
 /**
@@ -23,11 +23,3 @@ export function assertMayGoPublic(
     );
   if (reasons.length > 0) throw new BuildError(reasons.join('\n'));
 }
-
-/** Formats a stand-in for the terminal, in two lines. */
-export const standInLines = ({ source, path, name, why }: StandIn): string =>
-  `${source.displayPath}:${locateField(source, path, 'name').line}  ${name}\n    ${why}`;
-
-/** The beginning of a sentence: how many stand-ins are left. */
-export const standInsLeft = ({ length }: readonly StandIn[]): string =>
-  length === 1 ? 'one stand-in is left' : `${length} stand-ins are left`;

@@ -19,6 +19,5 @@ export function contentOnDay<Given extends Pick<Content, 'coupons' | 'shop'>>(
   };
 }
 
-/** Whether a notice is over. */
 export const isNoticeOver = ({ until }: { until: string }, day: BuildDay): boolean =>
   until <= formatDateTime(day);

@@ -1,7 +1,7 @@
 import type { FieldMistake, FilledFile } from '../generator/index.ts';
 import { shopMistake } from './mistakes.ts';
 import { withoutLongName } from './shared-fields.ts';
-import { textsAndNumbersAt } from './look-ups.ts';
+import { textsAndNumbersAt } from './content-queries.ts';
 
 /** Finds long titles that would silently lose other words than the shop's name. */
 export const cutTitles = (filledFiles: FilledFile[], name: string): FieldMistake[] =>

@@ -1,6 +1,6 @@
 import { type FilledFile, fieldAt, type FieldMistake, metadataOf } from '../generator/index.ts';
 import { closestMatch, textsOf } from '../generator/portable.ts';
-import { idsIn } from './look-ups.ts';
+import { idsIn } from './content-queries.ts';
 import { shopMistake } from './mistakes.ts';
 
 const NAME = /^[\w-]+$/;

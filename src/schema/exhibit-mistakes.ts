@@ -3,7 +3,7 @@ import { closestMatch, idOf, valueAt } from '../generator/portable.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
 import { knownServiceOf } from '../rules/services.ts';
 import { shopMistake } from './mistakes.ts';
-import { textsAndNumbersAt } from './look-ups.ts';
+import { textsAndNumbersAt } from './content-queries.ts';
 
 /**
  * Finds exhibits of services without such a drawing, and notes on parts that the drawing does not

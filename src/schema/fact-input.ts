@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type ParsedFile } from '../generator/index.ts';
 import { type FieldRef, valueAt } from '../generator/portable.ts';
 import { isOnCar, knownServiceOf, type NamedService } from '../rules/services.ts';
-import { idsIn, listIn } from './look-ups.ts';
+import { idsIn, listIn } from './content-queries.ts';
 import type { Content, EmissionsInspection, Labels, StateInspection } from './content.ts';
 import * as schemas from './content.ts';
 

@@ -11,7 +11,7 @@ import { addressOfMake, addressOfService } from '../rules/page-addresses.ts';
 import { displayPhone, telHref } from '../rules/phone.ts';
 import { stateName } from '../rules/state-name.ts';
 import { type Counted, COUNTED, type FactInput } from './fact-input.ts';
-import { listIn } from './look-ups.ts';
+import { listIn } from './content-queries.ts';
 import type { Coupon, Shop, StateInspection } from './content.ts';
 import { refTo } from './ref-to.ts';
 

@@ -3,7 +3,7 @@ import { type FieldMistake, type FilledFile } from '../generator/index.ts';
 import { valueAt } from '../generator/portable.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
 import { milesBetween } from '../rules/miles-between.ts';
-import { fileNamed, listIn } from './look-ups.ts';
+import { fileNamed, listIn } from './content-queries.ts';
 import { shopMistake } from './mistakes.ts';
 import { coordinates } from './field-types.ts';
 

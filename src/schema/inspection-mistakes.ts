@@ -1,7 +1,7 @@
 import { type FilledFile, type FieldMistake } from '../generator/index.ts';
 import { idOf, valueAt } from '../generator/portable.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
-import { fileNamed, findUses, textsAndNumbersAt } from './look-ups.ts';
+import { fileNamed, findUses, textsAndNumbersAt } from './content-queries.ts';
 import { shopMistake } from './mistakes.ts';
 
 /** The placeholders that promise an inspection. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Mistake } from '../generator/index.ts';
 import { closestMatch } from '../generator/portable.ts';
 import { areHundreds, minFiveStars } from '../rules/five-star-claim.ts';
-import { listIn } from './look-ups.ts';
+import { listIn } from './content-queries.ts';
 import { shopMistake } from './mistakes.ts';
 import type { Coupon } from './content.ts';
 

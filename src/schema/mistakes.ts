@@ -22,7 +22,7 @@ const COPY_AGAIN =
 const COPY_AGAIN_OWNER =
   'Copy both numbers again from a maps app. A place in America has a minus before the second.';
 
-const sameWords = (words: string) => ({ developer: () => words, owner: () => words });
+const sameWording = (words: string) => ({ developer: () => words, owner: () => words });
 
 /** The messages of the checks across files. */
 export const MISTAKES = {
@@ -164,7 +164,9 @@ export const MISTAKES = {
     fixes: () => [remove('Take it out')],
   }),
   'page-there': wording<object>({
-    ...sameWords('There is a page at this address. List only addresses that no page has any more.'),
+    ...sameWording(
+      'There is a page at this address. List only addresses that no page has any more.',
+    ),
     fixes: () => [remove('Take it out', 1)],
   }),
   'moved-twice': wording<object>({
@@ -173,7 +175,7 @@ export const MISTAKES = {
     fixes: () => [remove('Take this one out', 1)],
   }),
   'moved-again': wording<object>(
-    sameWords('This is an old address, too. Write the address that the page has today.'),
+    sameWording('This is an old address, too. Write the address that the page has today.'),
   ),
   'moved-nowhere': wording<{ suggestion?: string }>({
     developer: ({ suggestion }) =>
@@ -310,5 +312,4 @@ export const MISTAKES = {
   }),
 };
 
-/** Makes a mistake of this shop's content. */
 export const shopMistake = mistakeMaker(MISTAKES);

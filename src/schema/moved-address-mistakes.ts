@@ -1,6 +1,6 @@
 import { type FilledFile, type FieldMistake } from '../generator/index.ts';
 import { closestMatch, valueAt } from '../generator/portable.ts';
-import { fileNamed, listIn } from './look-ups.ts';
+import { fileNamed, listIn } from './content-queries.ts';
 import type { AddressMove } from '../rules/moved-addresses.ts';
 import { shopMistake } from './mistakes.ts';
 

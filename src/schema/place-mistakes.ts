@@ -2,7 +2,7 @@ import { type FilledFile, type FieldMistake, type ParsedFile } from '../generato
 import { isGroup, textsOf, valueAt } from '../generator/portable.ts';
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
 import { type Place, PLACES } from '../rules/hours.ts';
-import { fileNamed, findUses, listIn, textsAndNumbersAt } from './look-ups.ts';
+import { fileNamed, findUses, listIn, textsAndNumbersAt } from './content-queries.ts';
 import { shopMistake } from './mistakes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FilledFile, Facts, FieldMistake } from '../generator/index.ts';
 import { shopMistake } from './mistakes.ts';
-import { findUses } from './look-ups.ts';
+import { findUses } from './content-queries.ts';
 
 /**
  * Finds placeholders where their fact does not hold: the average of no reviews, and coupons in a

@@ -2,7 +2,7 @@ import type { Facts, ParsedFile } from '../generator/index.ts';
 import { capitalized, fillOrKeep } from '../generator/portable.ts';
 import { type FactInput, readFactInput } from './fact-input.ts';
 import { type FactTable, factTable } from './fact-table.ts';
-import { idsIn } from './look-ups.ts';
+import { idsIn } from './content-queries.ts';
 import { explainMissing } from './missing-facts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type FilledFile, type FieldMistake, locateField } from '../generator/index.ts';
 import { valueAt } from '../generator/portable.ts';
 import { shopMistake } from './mistakes.ts';
-import { type FoundValue, textsAndNumbersAt } from './look-ups.ts';
+import { type FoundValue, textsAndNumbersAt } from './content-queries.ts';
 
 const UNIQUE: { files: RegExp; field: string }[] = [
   { files: /^services\//, field: 'name' },

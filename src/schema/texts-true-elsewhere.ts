@@ -1,7 +1,7 @@
 import { type FilledFile, type FieldMistake } from '../generator/index.ts';
 import { valueAt } from '../generator/portable.ts';
 import { stateName } from '../rules/state-name.ts';
-import { fileNamed } from './look-ups.ts';
+import { fileNamed } from './content-queries.ts';
 import { shopMistake } from './mistakes.ts';
 
 /**

@@ -42,7 +42,7 @@ export const LEAVE_OUT: Fix = { kind: 'remove', title: 'Remove' };
 export const suggestedFix = (suggestion: string | undefined, title = `Use ${suggestion}`): Fix[] =>
   suggestion === undefined ? [] : [{ kind: 'set', value: suggestion, title }];
 
-/** Gives a row of a table of words the type of its parameters. */
+/** Lets TypeScript infer the parameters of one wording in a table. */
 export const wording = <Params>(row: Wording<Params>): Wording<Params> => row;
 
 /**

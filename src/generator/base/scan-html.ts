@@ -66,8 +66,8 @@ function parseTag(text: string): Tag {
 }
 
 /**
- * White space other than one single space. Replacing each single space with itself would take ten
- * times as long.
+ * Any white space except one single space: replacing those too, by themselves, would take ten times
+ * as long.
  */
 const NOT_ONE_SPACE = /\s{2,}|[^\S ]/g;
 const RAW_TEXT = /(<(script|style)\b[^>]*>)[^]*?(?=<\/\2>)/g;

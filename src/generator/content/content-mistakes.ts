@@ -219,5 +219,4 @@ export const CONTENT_MISTAKES = {
   }),
 };
 
-/** Makes a mistake of content. */
 export const contentMistake = mistakeMaker(CONTENT_MISTAKES);

@@ -55,7 +55,7 @@ export function sortFiles(
     .filter((file) => !kindOf(model, file) && !isPhoto(file))
     .map((file) => unreadFile(model, file));
   const links = symlinks.filter((file) => !isIgnored(file));
-  // Of what is missing, those that another mistake is about.
+  // Missing files that another mistake already explains.
   const expected = [...unread.flatMap(({ suggestion }) => suggestion ?? []), ...links];
   const mistakes: FileMistake[] = [
     ...unread.map(({ file, mistake }) => ({ file, ...mistake })),

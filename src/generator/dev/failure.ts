@@ -32,7 +32,6 @@ export function failureOf(title: string, error: unknown, modules: SiteModules): 
   return { title, mistakes: [{ message: [message, ...calls].join('\n'), ...positions[0] }] };
 }
 
-/** The text of all mistakes. */
 export const failureText = ({ title, mistakes }: Failure): string =>
   [title, ...mistakes.map(({ message }) => message)].join('\n');
 

@@ -11,7 +11,7 @@ type DevResult = { version: number } & (
 
 /** Makes a site, and makes it again after each change of its files. */
 export function siteMaker(modules: SiteModules, options: PrepareOptions) {
-  /** The files that changed since the last build that succeeded or is running. */
+  /** Changed files that no successful or running build has read yet. */
   let changedFiles: readonly string[] = [];
   let lastResult: DevResult | undefined;
   let definition: SiteDefinition | undefined;

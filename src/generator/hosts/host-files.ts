@@ -5,7 +5,6 @@ import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile, vercelOutput } from './vercel.ts';
 
-/** Every file for hosts. */
 export function hostFiles(settings: HostSettings): FilesByPath {
   const named: Record<(typeof HOST_FILE_NAMES)[number], string> = {
     _headers: headersFile(settings),

@@ -1,0 +1,10 @@
+import { locateField } from './content/parsed-file.ts';
+import type { StandIn } from './site-definition.ts';
+
+/** Formats a stand-in for the terminal, in two lines. */
+export const standInLines = ({ source, path, name, why }: StandIn): string =>
+  `${source.displayPath}:${locateField(source, path, 'name').line}  ${name}\n    ${why}`;
+
+/** The beginning of a sentence: how many stand-ins are left. */
+export const standInsLeft = ({ length }: readonly StandIn[]): string =>
+  length === 1 ? 'one stand-in is left' : `${length} stand-ins are left`;
