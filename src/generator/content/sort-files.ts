@@ -102,7 +102,10 @@ function unreadFile(model: FileKinds, file: string) {
 
 /** The name under which a file would be read. */
 function rightName(model: FileKinds, file: string): string | undefined {
-  if (PHOTO.test(file)) return plainPath(file.replace(/^(?:images\/)?/i, 'images/'));
+  if (PHOTO.test(file))
+    return file
+      .replace(/^(?:images\/)?/i, 'images/')
+      .replace(/[^/]+?(?=\/|\.\w+$)/g, (name) => slugOf(name) || 'photo');
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
   // The name of a file in a folder is part of an address.
   const plain = asYaml.toLowerCase().replace(/[\s_]+/g, '-');
@@ -110,16 +113,7 @@ function rightName(model: FileKinds, file: string): string | undefined {
   const fileNames = Object.keys(model.files);
   // At the top, or beside files with fixed names, the folder's name cannot be the mistake.
   const isElsewhere = fileNames.every((name) => posix.dirname(name) !== posix.dirname(file));
-  if (!plain.endsWith('.yaml') || !isElsewhere) return closestMatch(asYaml, fileNames);
-  const inFolders = Object.keys(model.folders).map(
-    (folder) => `${folder}/${posix.basename(plain)}`,
-  );
+  const folders = isElsewhere && plain.endsWith('.yaml') ? Object.keys(model.folders) : [];
+  const inFolders = folders.map((folder) => `${folder}/${posix.basename(plain)}`);
   return closestMatch(asYaml, [...fileNames, ...inFolders]);
-}
-
-/** A path without the characters that a photo's name may not have. */
-function plainPath(file: string): string {
-  const { dir, name, ext } = posix.parse(file);
-  const folders = dir.split('/').map((folder) => slugOf(folder) || 'photos');
-  return [...folders, slugOf(name) || 'photo-1'].join('/') + ext;
 }
