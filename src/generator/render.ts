@@ -12,7 +12,7 @@ export function renderUnstyled(route: Route, contentFolderName: string): string 
   try {
     return `<!DOCTYPE html>${renderToStaticMarkup(route.document)}`;
   } catch (error) {
-    const reason = (error as Error).message;
+    const reason = error instanceof Error ? error.message : error;
     const name = pageName(route, contentFolderName);
     throw new Error(`The page ${name} could not be rendered: ${reason}`, { cause: error });
   }

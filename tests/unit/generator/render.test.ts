@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { withStyles } from '../../../src/generator/render.ts';
+import type { Route } from '../../../src/generator/route.ts';
+import { renderUnstyled, withStyles } from '../../../src/generator/render.ts';
 
 const styles = {
   base: ["p::before{content:'$& $$'}"],
@@ -26,4 +28,11 @@ test.each([
 ])('links the late styles before the first element after <main that needs them: %s', (html) => {
   const link = '<link rel="stylesheet" href="/assets/late.css">';
   expect(withStyles(html.replace('HERE', ''), styles)).toBe(html.replace('HERE', link));
+});
+
+test('a page says what its template throws, also if it is a text', () => {
+  const document = createElement(() => {
+    throw 'no tools';
+  });
+  expect(() => renderUnstyled({ document } as Route, '')).toThrow('rendered: no tools');
 });
