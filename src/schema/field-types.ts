@@ -13,12 +13,12 @@ import { correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
 // The basic field types of content. A message is a code of requirements.ts.
 
 /** Refuses a text in which `find` finds something. */
-const without = (find: (value: string) => string | undefined, message: string) =>
+const refuseIf = (find: (value: string) => string | undefined, message: string) =>
   v.check<string, string>((value) => find(value) === undefined, message);
 
-const withoutLinks = without(linkLike, requirement('noLink'));
-const withWholeLinks = without(brokenLink, requirement('wholeLinks'));
-const withoutMarkup = without(markupIn, requirement('noMarkup'));
+const withoutLinks = refuseIf(linkLike, requirement('noLink'));
+const withWholeLinks = refuseIf(brokenLink, requirement('wholeLinks'));
+const withoutMarkup = refuseIf(markupIn, requirement('noMarkup'));
 
 /** Sets how an editor edits a field: `text` in its place on the page, anything else in a form. */
 export const editedAs = <
@@ -32,7 +32,7 @@ const trimmedText = v.pipe(
   editedAs('text'),
   v.trim(),
   v.nonEmpty(requirement('notEmpty')),
-  without(gapIn, requirement('spaceBeforePeriod')),
+  refuseIf(gapIn, requirement('spaceBeforePeriod')),
 );
 
 /** A paragraph that `RichText` renders. */
@@ -145,7 +145,7 @@ export const e164 = v.pipe(
   v.string(),
   editedAs('phone'),
   parseTyped((typed) => correctedPhone(typed) ?? typed),
-  without(correctedPhone, requirement('phoneMeant')),
+  refuseIf(correctedPhone, requirement('phoneMeant')),
   v.regex(/^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/, requirement('phone')),
   forEditor({ nameOf: (phone: string) => displayPhone(String(phone)) }),
 );
