@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Box, overlap } from '../../../src/drawings/label-placement.ts';
 import { labelWidth } from '../../../src/drawings/label-width.ts';
 import { mapGround, mapLabels } from '../../../src/drawings/map.ts';
@@ -23,71 +23,67 @@ const labels = (markup: string): Label[] =>
     anchor,
   }));
 
-describe('the map of the sample shop', () => {
-  const drawing = mapLabels({ shop, towns, ringLabel, roads });
-  const all = labels(drawing.markup);
-  test('has one label for every town, ring and road, and no other', () => {
-    expect(all.map((label) => label.text).toSorted()).toEqual(
-      [
-        ...towns.map((town) => town.name),
-        '5 miles',
-        '10 miles',
-        ...roads.map(({ label }) => label),
-      ].toSorted(),
-    );
-  });
-
-  // The reference pictures show the real letters.
-  test.each([TOWN_SIZE.phone, TOWN_SIZE.desktop])(
-    'has no name of a town on another, in letters of %i units',
-    (size) => {
-      const boxes = all.flatMap(({ text, kind, x, y, anchor }): (Box & { text: string })[] => {
-        const width = labelWidth(text, size);
-        const left = anchor === 'end' ? x - width : x;
-        return kind === 'town'
-          ? [{ text, left, right: left + width, top: y - size * 0.4, bottom: y + size * 0.45 }]
-          : [];
-      });
-      expect(boxes).toHaveLength(towns.length);
-      const clashes = boxes.flatMap((a, index) =>
-        boxes.slice(index + 1).flatMap((b) => (overlap(a, b) ? [`${a.text} / ${b.text}`] : [])),
-      );
-      expect(clashes).toEqual([]);
-    },
+const drawing = mapLabels({ shop, towns, ringLabel, roads });
+const all = labels(drawing.markup);
+test('the map has one label for every town, ring and road, and no other', () => {
+  expect(all.map((label) => label.text).toSorted()).toEqual(
+    [
+      ...towns.map((town) => town.name),
+      '5 miles',
+      '10 miles',
+      ...roads.map(({ label }) => label),
+    ].toSorted(),
   );
 });
 
-describe('any map', () => {
-  test('escapes what it writes', () => {
-    const { markup } = mapLabels({
-      shop,
-      towns: [{ name: '<b>A & B</b>', latitude: shop.latitude, longitude: shop.longitude + 0.1 }],
-      ringLabel,
-      roads: [],
+// The reference pictures show the real letters.
+test.each([TOWN_SIZE.phone, TOWN_SIZE.desktop])(
+  'the map has no name of a town on another, in letters of %i units',
+  (size) => {
+    const boxes = all.flatMap(({ text, kind, x, y, anchor }): (Box & { text: string })[] => {
+      const width = labelWidth(text, size);
+      const left = anchor === 'end' ? x - width : x;
+      return kind === 'town'
+        ? [{ text, left, right: left + width, top: y - size * 0.4, bottom: y + size * 0.45 }]
+        : [];
     });
-    expect(markup).toContain('&lt;b>A &amp; B&lt;/b>');
-    expect(markup).not.toContain('<b>');
-  });
+    expect(boxes).toHaveLength(towns.length);
+    const clashes = boxes.flatMap((a, index) =>
+      boxes.slice(index + 1).flatMap((b) => (overlap(a, b) ? [`${a.text} / ${b.text}`] : [])),
+    );
+    expect(clashes).toEqual([]);
+  },
+);
 
-  test('leaves out a town beyond its edge, with its dot', () => {
-    const away = (miles: number) => ({
-      name: `${miles}`,
-      latitude: shop.latitude,
-      longitude: shop.longitude + miles / 53.8,
-    });
-    const map = { shop, towns: [away(-11), away(3), away(11)], ringLabel, roads: [] };
-    expect(labels(mapLabels(map).markup).map(({ text }) => text)).toEqual([
-      '3',
-      '5 miles',
-      '10 miles',
-    ]);
-    expect(mapGround(map).match(/h0/g)).toHaveLength(1);
+test('a map escapes what it writes', () => {
+  const { markup } = mapLabels({
+    shop,
+    towns: [{ name: '<b>A & B</b>', latitude: shop.latitude, longitude: shop.longitude + 0.1 }],
+    ringLabel,
+    roads: [],
   });
+  expect(markup).toContain('&lt;b>A &amp; B&lt;/b>');
+  expect(markup).not.toContain('<b>');
+});
 
-  test('can be drawn with no towns, and with a town at the shop', () => {
-    for (const some of [[], [{ name: 'Here', ...shop }]])
-      expect(labels(mapLabels({ shop, towns: some, ringLabel, roads: [] }).markup)).toHaveLength(
-        some.length + 2,
-      );
+test('a map leaves out a town beyond its edge, with its dot', () => {
+  const away = (miles: number) => ({
+    name: `${miles}`,
+    latitude: shop.latitude,
+    longitude: shop.longitude + miles / 53.8,
   });
+  const map = { shop, towns: [away(-11), away(3), away(11)], ringLabel, roads: [] };
+  expect(labels(mapLabels(map).markup).map(({ text }) => text)).toEqual([
+    '3',
+    '5 miles',
+    '10 miles',
+  ]);
+  expect(mapGround(map).match(/h0/g)).toHaveLength(1);
+});
+
+test('a map can be drawn with no towns, and with a town at the shop', () => {
+  for (const some of [[], [{ name: 'Here', ...shop }]])
+    expect(labels(mapLabels({ shop, towns: some, ringLabel, roads: [] }).markup)).toHaveLength(
+      some.length + 2,
+    );
 });

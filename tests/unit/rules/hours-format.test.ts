@@ -48,7 +48,7 @@ test('hours past midnight belong to the day on which they began, in every format
   ]);
 });
 
-test('a change names its day unless it is today, and its date if the weekday alone would be ambiguous', () => {
+test('a change names its day unless it is today, and its date a week ahead', () => {
   const today = { year: 2026, month: 12, day: 25 };
   expect(changeLabel({ daysAhead: 0, weekday: 5, minute: 1020 }, today)).toBe('5\u00a0PM');
   expect(changeLabel({ daysAhead: 1, weekday: 6, minute: 480 }, today)).toBe('Sat 8\u00a0AM');

@@ -2,23 +2,18 @@ import { expect, test } from 'vitest';
 import { brokenLink, linkLike, parseInline } from '../../../src/rules/inline.ts';
 
 test('links in a text are found in order', () => {
-  expect(
-    parseInline('See [our coupons](/coupons) or [the law](https://law.example/a?b=c#d).'),
-  ).toEqual([
+  const law = 'https://law.example/a?b=c#d';
+  const mail = 'mailto:a@b.example?subject=x';
+  const texts = `See [a](/)[b](/#faq) or [the law](${law}), [mail](${mail}).[call](tel:+12025550111)`;
+  expect(parseInline(texts)).toEqual([
     'See ',
-    { text: 'our coupons', href: '/coupons' },
-    ' or ',
-    { text: 'the law', href: 'https://law.example/a?b=c#d' },
-    '.',
-  ]);
-  expect(
-    parseInline(
-      '[a](/)[b](/#faq)[a@b.example](mailto:a@b.example?subject=x)[call](tel:+12025550111)',
-    ),
-  ).toEqual([
     { text: 'a', href: '/' },
     { text: 'b', href: '/#faq' },
-    { text: 'a@b.example', href: 'mailto:a@b.example?subject=x' },
+    ' or ',
+    { text: 'the law', href: law },
+    ', ',
+    { text: 'mail', href: mail },
+    '.',
     { text: 'call', href: 'tel:+12025550111' },
   ]);
   expect(parseInline('')).toEqual([]);

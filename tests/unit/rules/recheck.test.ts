@@ -17,7 +17,7 @@ const plan = (inspected: string, hours = HOURS) => {
 const days = (today: string, hours = HOURS) =>
   inspectionDays(hours, parseIsoDay(today), 15).map(formatIsoDay);
 
-test('the days to choose from are today and the open days of the last 15 days, the latest first', () => {
+test('the days to choose from: today and the open ones of the last 15 days, the latest first', () => {
   expect(days('2026-11-30')).toEqual(
     ['30', '28', '27', '25', '24', '23', '21', '20', '19', '18', '17', '16'].map(
       (day) => `2026-11-${day}`,

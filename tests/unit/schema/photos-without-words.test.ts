@@ -15,7 +15,7 @@ test.each([
   ]);
 });
 
-test('it asks for none where it has them, where there is no photo, and not for the cards of services, which name what they show', () => {
+test('it asks for none of photos that have them, of missing ones, and of cards of services', () => {
   expect(photosWithoutWords(CONTENT, { [`teasers/${service.id}`]: 'one.jpg' })).toEqual([]);
   const { about } = CONTENT.pages;
   const withWords = {

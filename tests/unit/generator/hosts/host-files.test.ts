@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { HostSettings } from '../../../../src/generator/hosts/host-settings.ts';
 import { hostFiles } from '../../../../src/generator/hosts/host-files.ts';
 import { hostSettings } from '../../../../src/generator/hosts/host-settings.ts';
@@ -73,47 +73,45 @@ test('headers, redirects and types for Vercel', () => {
   expect(sources.join().match(/1\d{7}/g)).toHaveLength(1000);
 });
 
-describe('for Vercel, where it builds the site itself', () => {
-  type Step = { src?: string; status?: number; headers?: { Location: string }; handle?: string };
-  const { version, routes, overrides } = jsonOf('.vercel-output.json') as {
-    version: number;
-    routes: Step[];
-    overrides: object;
-  };
+type Step = { src?: string; status?: number; headers?: { Location: string }; handle?: string };
+const { version, routes, overrides } = jsonOf('.vercel-output.json') as {
+  version: number;
+  routes: Step[];
+  overrides: object;
+};
 
-  test('headers go to all answers, and only a file that is there may be kept', () => {
-    expect(version).toBe(3);
-    expect(routes.slice(0, 2)).toEqual([
-      { src: '^/.*$', headers: { 'X-One': '1' }, continue: true },
-      { src: '^/contact\\.vcf$', headers: { 'Content-Type': CARD.type }, continue: true },
-    ]);
-    expect(routes.slice(routes.findIndex(({ handle }) => handle === 'hit') + 1)).toEqual([
-      { src: '^/assets/.+$', headers: { 'Cache-Control': FOREVER }, continue: true },
-      { handle: 'error' },
-      { src: '^/.*$', dest: '/404.html', status: 404 },
-    ]);
-    expect(overrides).toEqual({
-      'services.html': { path: 'services' },
-      'services/brakes.html': { path: 'services/brakes' },
-      'review.html': { path: 'review' },
-    });
+test('for Vercel, where it builds the site, headers go to all answers, and only a file that is there may be kept', () => {
+  expect(version).toBe(3);
+  expect(routes.slice(0, 2)).toEqual([
+    { src: '^/.*$', headers: { 'X-One': '1' }, continue: true },
+    { src: '^/contact\\.vcf$', headers: { 'Content-Type': CARD.type }, continue: true },
+  ]);
+  expect(routes.slice(routes.findIndex(({ handle }) => handle === 'hit') + 1)).toEqual([
+    { src: '^/assets/.+$', headers: { 'Cache-Control': FOREVER }, continue: true },
+    { handle: 'error' },
+    { src: '^/.*$', dest: '/404.html', status: 404 },
+  ]);
+  expect(overrides).toEqual({
+    'services.html': { path: 'services' },
+    'services/brakes.html': { path: 'services/brakes' },
+    'review.html': { path: 'review' },
   });
+});
 
-  test.each<[address: string, to?: string]>([
-    ['/services'],
-    ['/contact.vcf'],
-    ['/review/', '302 https://m.example/r?a=b'],
-    ['/services/', '308 /services'],
-    ['/services/brakes.html/', '308 /services/brakes'],
-    ['/index', '308 /'],
-    ['//evil.example/x.html'],
-    ['/\\evil.example/index'],
-  ])('%s leads to %s', (address, to) => {
-    const moves = routes.filter(({ status = 0 }) => status > 300 && status < 309);
-    const step = moves.find(({ src }) => new RegExp(src!).test(address));
-    const part = step && (new RegExp(step.src!).exec(address)![1] ?? '');
-    expect(step && `${step.status} ${step.headers!.Location.replace('$1', part!)}`).toBe(to);
-  });
+test.each<[address: string, to?: string]>([
+  ['/services'],
+  ['/contact.vcf'],
+  ['/review/', '302 https://m.example/r?a=b'],
+  ['/services/', '308 /services'],
+  ['/services/brakes.html/', '308 /services/brakes'],
+  ['/index', '308 /'],
+  ['//evil.example/x.html'],
+  ['/\\evil.example/index'],
+])('on Vercel, %s leads to %s', (address, to) => {
+  const moves = routes.filter(({ status = 0 }) => status > 300 && status < 309);
+  const step = moves.find(({ src }) => new RegExp(src!).test(address));
+  const part = step && (new RegExp(step.src!).exec(address)![1] ?? '');
+  expect(step && `${step.status} ${step.headers!.Location.replace('$1', part!)}`).toBe(to);
 });
 
 test('a redirect has a percent sign for what a configuration reads as its own', () => {
