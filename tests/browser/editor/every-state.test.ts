@@ -60,10 +60,15 @@ test('axe finds nothing in any state of the tasks, and screen readers say it rig
 
   edit('content/coupons.yaml', /coupons:/, 'coupons: [');
   await page.getByRole('heading', { name: 'What is wrong' }).waitFor();
+  // A click on the mistake edits nothing.
+  await page.getByText('cannot be shown until').click();
+  expect(await page.getByText('What do you want to change?').count()).toBe(0);
   await expectAccessible(page, 'broken-page');
   await button('Go there').click();
   await page.getByLabel('The whole file').waitFor();
   await expectAccessible(page, 'broken');
+  edit('content/coupons.yaml', 'coupons: [', 'coupons:');
+  await page.getByText(/^Click any words/).waitFor();
 });
 
 test('axe finds nothing in any state beside a page, and screen readers say it right', async () => {

@@ -179,17 +179,6 @@ test('Save leaves a long form and the focus where they are', async () => {
   await expect.poll(() => answer.evaluate((input) => input.matches(':focus'))).toBe(true);
 });
 
-test('offers nothing to edit where a mistake is shown, until it is gone', async () => {
-  const { page, edit } = await editedCopy('/about');
-  edit('content/coupons.yaml', /coupons:/, 'coupons: [');
-  await page.getByText('cannot be shown until').click();
-  await button(page, 'Tasks').click();
-  await page.getByText('because a file has a mistake').waitFor();
-  expect(await page.getByText('What do you want to change?').count()).toBe(0);
-  edit('content/coupons.yaml', 'coupons: [', 'coupons:');
-  await page.getByText(/^Click any words/).waitFor();
-});
-
 test('knows which text is which after texts changed places', async () => {
   const { page, edit } = await editedCopy('/services');
   const line = page.getByText('We’re a short drive from');

@@ -41,11 +41,10 @@ test('publishing commits and pushes content, with a line for each change; a vers
   const [old, now] = [await published.pageOrFile(page), pageAt(await project.prepare(), page)];
   expect([old, now].map((html) => String(html).includes('33'))).toEqual([false, true]);
   // With new code, it is made again, even after a mistake in the code.
-  const code = vi.spyOn(project, 'definition', 'get').mockReturnValue({ ...workshopSite });
-  const prepare = vi.spyOn(project, 'prepare').mockRejectedValueOnce(new Error('no code'));
+  vi.spyOn(project, 'definition', 'get').mockReturnValue({ ...workshopSite });
+  vi.spyOn(project, 'prepare').mockRejectedValueOnce(new Error('no code'));
   await expect(published.pageOrFile(page)).rejects.toThrow('no code');
   expect(await published.pageOrFile(page)).toBe(old);
-  for (const spy of [code, prepare]) spy.mockRestore();
 
   expect(await end()).toMatchObject({
     ...failed(`Your developer is at work here: ${work}`),

@@ -64,11 +64,6 @@ test.each<[string, Edit[], string[]]>([
     ],
   ],
   [
-    'no braces, while a name in them is wrong',
-    answer('At {hours.gone}.'),
-    [`${ANSWER}: We take cards of every kind. → At ….`],
-  ],
-  [
     'a text that is gone',
     change(COUPONS, '    note: One use.\n', ''),
     [`${MONEY_OFF}” › Any other term: One use. → Removed`],
