@@ -1,6 +1,6 @@
 import { type ContentFolder, type FieldRef, valueAt } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
+import { fileKindOf } from '../generator/content/sort-files.ts';
 import { fieldWith } from './editor-metadata.ts';
 import { dataIn } from './content-files.ts';
 import type { Project } from './project.ts';
@@ -17,7 +17,7 @@ export function altTextOf(
 ): AltText | undefined {
   const group = project.photoGroup(slot);
   if (!group) return undefined;
-  const schema = fieldAt(kindOf(project.model, group.file)?.schema, group.path);
+  const schema = fieldAt(fileKindOf(project.model, group.file)?.schema, group.path);
   const { name: field } = fieldWith(schema, 'isAltText');
   if (field === undefined) return undefined;
   const { file, path } = group;

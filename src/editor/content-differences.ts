@@ -8,7 +8,7 @@ import {
   valueAt,
 } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
-import { isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
+import { isPhoto, fileKindOf, slotOf } from '../generator/content/sort-files.ts';
 import { altTextOf } from './alt-text.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import type { Difference } from './answers.ts';
@@ -116,7 +116,7 @@ class Comparison {
     const { model } = this.context;
     if (isPhoto(file)) return `Photo › ${slotTitle(this.context, slotOf(file), this.after)}`;
     const title = this.#display(fileTitleIn(model, file, this.after, this.before));
-    const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);
+    const kind = Object.hasOwn(model.files, file) ? undefined : fileKindOf(model, file);
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
   }
 
@@ -139,7 +139,7 @@ class Comparison {
   }
 
   #valueDifference(file: string, { path, before, after, isOfItems }: DataDifference): Difference {
-    const { schema } = kindOf(this.context.model, file)!;
+    const { schema } = fileKindOf(this.context.model, file)!;
     const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
     const [isNew, isGone] = [before.length === 0, after.length === 0];
     // Items that only moved go by their names.

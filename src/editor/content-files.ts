@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { BuildError, type ContentFolder } from '../generator/portable.ts';
-import { type FileKinds, isPhoto, kindOf, slotOf } from '../generator/content/sort-files.ts';
+import { type FileKinds, isPhoto, fileKindOf, slotOf } from '../generator/content/sort-files.ts';
 import type { ParsedFile } from '../generator/content/parsed-file.ts';
 import { parseFile } from '../generator/content/parse-file.ts';
 
@@ -13,7 +13,7 @@ const INSIDE = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 
 /** Whether the editor may write a file. */
 export const isContent = (model: FileKinds, file: string): boolean =>
-  INSIDE.test(file) && (isPhoto(file) || kindOf(model, file) !== undefined);
+  INSIDE.test(file) && (isPhoto(file) || fileKindOf(model, file) !== undefined);
 
 /** A hash of a file's bytes; `none` for a missing file. */
 export const revisionOf = (bytes: Uint8Array | string | undefined): string =>
@@ -49,7 +49,7 @@ export const dataIn = (folder: ContentFolder, file: string): unknown =>
 export const parsedFilesIn = (folder: ContentFolder, model: FileKinds): ParsedFile[] =>
   folder
     .list()
-    .files.filter((file) => kindOf(model, file))
+    .files.filter((file) => fileKindOf(model, file))
     .map((file) => {
       const nothing = { file, displayPath: `${folder.name}/${file}`, text: '', data: undefined };
       return parseFile(folder, file).source ?? nothing;

@@ -1,6 +1,6 @@
 import { unknown } from 'valibot';
 import { BuildError, type ContentFolder, valueAt } from '../generator/portable.ts';
-import { isPhoto, kindOf } from '../generator/content/sort-files.ts';
+import { isPhoto, fileKindOf } from '../generator/content/sort-files.ts';
 import type { ChangeAnswer, OwnerMistake } from './answers.ts';
 import {
   bytesIn,
@@ -116,7 +116,7 @@ export class EditSession {
 
   #edited({ file, change }: FieldChange, drafted: ContentFolder): FileWrites {
     const { model } = this.workspace;
-    const { schema = unknown() } = kindOf(model, file) ?? {};
+    const { schema = unknown() } = fileKindOf(model, file) ?? {};
     const changes = meantChanges(schema, change, dataIn(drafted, file));
     return new Map([[file, editFile(model, drafted, file, changes)]]);
   }

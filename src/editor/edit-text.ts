@@ -8,7 +8,7 @@ import {
   yamlTree,
 } from '../generator/content/yaml-tree.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
-import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
+import { type FileKinds, fileKindOf } from '../generator/content/sort-files.ts';
 import { applyChange } from './apply-change.ts';
 import { textIn } from './content-files.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
@@ -32,7 +32,7 @@ export function editFile(
   file: string,
   changes: readonly Change[],
 ): Buffer {
-  const before = kindOf(model, file) && textIn(folder, file);
+  const before = fileKindOf(model, file) && textIn(folder, file);
   if (before === undefined) throw new BuildError('This is gone. Load the page again.');
   const isWindows = before.includes('\r\n');
   const after = changes.reduce(editText, isWindows ? before.replaceAll('\r\n', '\n') : before);

@@ -1,5 +1,5 @@
 import { BuildError, type ContentFolder, idOf } from '../generator/portable.ts';
-import { type FileKinds, isPhoto, kindOf } from '../generator/content/sort-files.ts';
+import { type FileKinds, isPhoto, fileKindOf } from '../generator/content/sort-files.ts';
 import { parseYaml } from '../generator/content/parse-yaml.ts';
 import { positionAt } from '../generator/content/position-at.ts';
 import type { BrokenFile, Form } from './answers.ts';
@@ -17,7 +17,7 @@ export function formOf(
   file: string,
   factValues: Record<string, string> = {},
 ): Form | BrokenFile {
-  const kind = kindOf(model, file);
+  const kind = fileKindOf(model, file);
   const text = textIn(folder, file);
   if (text === undefined || !kind) throw new BuildError('This is gone. Load the page again.');
   const revision = revisionIn(folder, file);
@@ -38,7 +38,7 @@ export function formOf(
     photos: files.filter(isPhoto).map((photo) => photo.slice('images/'.length)),
     filesIn: (parent) =>
       files
-        .filter((name) => name.startsWith(`${parent}/`) && name !== file && kindOf(model, name))
+        .filter((name) => name.startsWith(`${parent}/`) && name !== file && fileKindOf(model, name))
         .map((name) => ({ value: idOf(name), title: fileTitleIn(model, name, folder) })),
   });
   return { file, revision, title, field, mistakes: [] };

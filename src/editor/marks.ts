@@ -1,7 +1,7 @@
 import type { ContentModel, FolderItem } from '../generator/content/content-model.ts';
 import { type FieldRef, mapTexts } from '../generator/portable.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
+import { fileKindOf } from '../generator/content/sort-files.ts';
 import { refKey } from './ref-key.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 
@@ -31,7 +31,7 @@ export function withTexts<Content>(
   onItem?: (shortName: string, item: FieldRef) => void,
 ): ContentModel<Content> {
   const changed = <T>(file: string, output: T): T => {
-    const schema = kindOf(model, file)?.schema;
+    const schema = fileKindOf(model, file)?.schema;
     return mapTexts(output, (text, path) => {
       const { inputKind, nameFields } = editorMetadataOf(fieldAt(schema, path));
       if (nameFields) onItem?.(text, { file, path: path.slice(0, -1) });

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { ContentModel } from '../generator/content/content-model.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
+import { fileKindOf } from '../generator/content/sort-files.ts';
 import { editorMetadataOf, isRemovable } from './editor-metadata.ts';
 import {
   asWords,
@@ -37,7 +37,7 @@ function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
   const { message, owner, fixes = [], displayPath, path = [] } = mistake;
   if (!displayPath?.startsWith(`${folder.name}/`)) return { message };
   const file = displayPath.slice(folder.name.length + 1);
-  const schema = kindOf(model, file)?.schema;
+  const schema = fileKindOf(model, file)?.schema;
   const formPath = formPathOf(schema, path);
   const ownersMessage = owner?.({
     here: path.length === 0 ? titleOfShown(file, context) : titleOf(fieldAt(schema, path), path),

@@ -9,7 +9,7 @@ import {
   valueAt,
 } from '../generator/portable.ts';
 import { fieldAt, unwrap } from '../generator/content/schema-walk.ts';
-import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
+import { type FileKinds, fileKindOf } from '../generator/content/sort-files.ts';
 import { editorMetadataOf, fieldWith } from './editor-metadata.ts';
 import { dataIn } from './content-files.ts';
 import { displayDate } from './display-value.ts';
@@ -36,7 +36,7 @@ export const fileTitleIn = (model: FileKinds, file: string, ...contents: Content
 
 /** The titles on the way to a value: `Blue chair › Sizes › Width`. Items go by their own names. */
 export function valueTitle(model: FileKinds, { file, path }: FieldRef, value: unknown): string {
-  const schema = kindOf(model, file)?.schema;
+  const schema = fileKindOf(model, file)?.schema;
   const parts = path.map((_, index) => {
     const upTo = path.slice(0, index + 1);
     const field = fieldAt(schema, upTo);

@@ -1,7 +1,7 @@
 import { type FieldPath, fillOrKeep, LINK, PLACEHOLDER } from '../generator/portable.ts';
 import type { ParsedFile } from '../generator/content/parsed-file.ts';
 import { fieldAt } from '../generator/content/schema-walk.ts';
-import { type FileKinds, kindOf } from '../generator/content/sort-files.ts';
+import { type FileKinds, fileKindOf } from '../generator/content/sort-files.ts';
 import type { Hit } from './answers.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import { itemName, valueTitle } from './owners-titles.ts';
@@ -26,7 +26,7 @@ export function search(
     valuesOf(data).flatMap(({ path, text: written }) => {
       const text = fillOrKeep(written, factValues).replace(LINK, '$1');
       if (!isFound(`${text}\n${written}`)) return [];
-      const field = fieldAt(kindOf(model, file)?.schema, path);
+      const field = fieldAt(fileKindOf(model, file)?.schema, path);
       const { nameFields, refersToFileIn } = editorMetadataOf(field);
       // Visitors read neither short names nor those of files.
       if (nameFields || refersToFileIn) return [];

@@ -13,7 +13,7 @@ import {
 } from '../generator/portable.ts';
 import type { ContentModel } from '../generator/content/content-model.ts';
 import { fieldAt, unwrap } from '../generator/content/schema-walk.ts';
-import { kindOf } from '../generator/content/sort-files.ts';
+import { fileKindOf } from '../generator/content/sort-files.ts';
 import { applyChange } from './apply-change.ts';
 import { ContentFacts } from './content-facts.ts';
 import { type FileWrites, parsedFilesIn, withFiles } from './content-files.ts';
@@ -67,7 +67,7 @@ export function withReferences(
   };
   const changeOf = next ? renameChange(named, next) : removalChange(named);
   for (const { file, data } of parsedFilesIn(changed, model)) {
-    const schema = kindOf(model, file)?.schema;
+    const schema = fileKindOf(model, file)?.schema;
     const changes: Change[] = [];
     let changedData = data;
     // One at a time: a removal moves the items behind it.

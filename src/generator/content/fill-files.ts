@@ -4,7 +4,7 @@ import type { ContentModel, FilledFile, Facts } from './content-model.ts';
 import { offsetOfMatch, type ParsedFile } from './parsed-file.ts';
 import type { FieldMistake } from './field-mistake.ts';
 import { fieldAt, metadataOf } from './schema-walk.ts';
-import { kindOf } from './sort-files.ts';
+import { fileKindOf } from './sort-files.ts';
 import { mapTexts } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
 
@@ -22,7 +22,7 @@ export function fillFiles(
   const factValues = facts.values ?? unfilledNames(facts.names);
   const mistakes: FieldMistake[] = [];
   const filledFiles = parsedFiles.map((source) => {
-    const { schema, placeholders } = kindOf(model, source.file)!;
+    const { schema, placeholders } = fileKindOf(model, source.file)!;
     const common = placeholders === false ? {} : factValues;
     const fileValues = Object.fromEntries(
       Object.entries(placeholders || {}).map(([name, valueIn]) => [

@@ -20,7 +20,7 @@ const isIgnored = (file: string) => isLitter(file) || IGNORED.test(file);
  * The kind of a YAML file, by its path below the content folder; undefined if no such file belongs
  * there.
  */
-export function kindOf({ files, folders }: FileKinds, file: string): FileKind | undefined {
+export function fileKindOf({ files, folders }: FileKinds, file: string): FileKind | undefined {
   const [folder, name, ...deeper] = file.split('/');
   if (Object.hasOwn(files, file)) return files[file];
   return name?.endsWith('.yaml') && !deeper.length && Object.hasOwn(folders, folder!)
@@ -44,7 +44,7 @@ export function sortFiles(
   symlinks: string[],
 ): { contentFiles: string[]; photosBySlot: Record<string, string>; mistakes: BuildMistake[] } {
   const present = files.filter((file) => !isIgnored(file));
-  const contentFiles = present.filter((file) => kindOf(model, file));
+  const contentFiles = present.filter((file) => fileKindOf(model, file));
   const photoFiles = present.filter(isPhoto);
   const photosBySlot = new Map<string, string>();
   for (const file of photoFiles)
@@ -52,7 +52,7 @@ export function sortFiles(
       photosBySlot.set(slotOf(file), file.replace(/^images\//, ''));
 
   const unread = present
-    .filter((file) => !kindOf(model, file) && !isPhoto(file))
+    .filter((file) => !fileKindOf(model, file) && !isPhoto(file))
     .map((file) => unreadFile(model, file));
   const links = symlinks.filter((file) => !isIgnored(file));
   // Missing files that another mistake already explains.
@@ -109,7 +109,7 @@ function rightName(model: FileKinds, file: string): string | undefined {
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
   // The name of a file in a folder is part of an address.
   const plain = asYaml.toLowerCase().replace(/[\s_]+/g, '-');
-  if (kindOf(model, plain)) return plain;
+  if (fileKindOf(model, plain)) return plain;
   const fileNames = Object.keys(model.files);
   // At the top, or beside files with fixed names, the folder's name cannot be the mistake.
   const isElsewhere = fileNames.every((name) => posix.dirname(name) !== posix.dirname(file));
