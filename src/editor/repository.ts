@@ -41,8 +41,8 @@ export async function remoteOf(git: Git): Promise<Remote | undefined> {
 export async function lastPublished(git: Git): Promise<{ commit: string; unpushed: number }> {
   const head = await lastCommit(git);
   const remote = await remoteOf(git);
-  if (!remote) return { commit: head, unpushed: 0 };
-  const { commit: theirs } = remote;
+  const theirs = remote?.commit;
+  if (!remote || theirs === head) return { commit: head, unpushed: 0 };
   const except = theirs === undefined ? [] : [`^${theirs}`];
   return {
     commit: (theirs && (await gitOutput(git, 'merge-base', head, theirs))) || head,
