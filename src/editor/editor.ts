@@ -5,7 +5,6 @@ import { Project, type DevState, type EditorOptions } from './project.ts';
 import { Publisher } from './publisher.ts';
 import { stepSummary, contentDifferences } from './content-differences.ts';
 import { EditSession } from './edit-session.ts';
-import { removeUnusedOriginals } from './original-photos.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { PublishedContent } from './published-content.ts';
 
@@ -30,20 +29,13 @@ export class Editor {
 
   /** The owner's work. The first use creates it, since it needs the site's code. */
   get session(): EditSession {
-    return (this.#session ??= this.#startSession());
-  }
-
-  #startSession(): EditSession {
-    const { folder, model, contentPath } = this.project;
-    const session = new EditSession({
-      folder,
-      model,
+    return (this.#session ??= new EditSession({
+      folder: this.project.folder,
+      model: this.project.model,
       mistakesWith: (files) => this.mistakesWith(files),
       store: this.#store,
       summaryOf: (...states) => stepSummary(contentDifferences(this.project, ...states)),
-    });
-    removeUnusedOriginals(contentPath, session.contentWithDrafts());
-    return session;
+    }));
   }
 
   /**
