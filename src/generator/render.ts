@@ -18,7 +18,6 @@ export function renderUnstyled(route: Route, contentFolderName: string): string 
   }
 }
 
-/** Renders a page with its styles. */
 export const renderPage = (route: Route, { styles, sitePlan }: PreparedSite): string =>
   withStyles(renderUnstyled(route, sitePlan.contentFolderName), styles);
 

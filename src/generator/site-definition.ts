@@ -11,7 +11,6 @@ import type { Route } from './route.ts';
 /** The day that a site is built for. Without a chosen day, it is today, with the current minute. */
 export type BuildDay = Day & { minute?: number };
 
-/** The input of `routes`. */
 export type RoutesInput<Content = unknown> = {
   content: Content;
   assets: PageAssets;

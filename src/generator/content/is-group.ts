@@ -1,3 +1,2 @@
-/** Whether a value is a group of fields. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

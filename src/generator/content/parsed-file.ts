@@ -25,7 +25,6 @@ export function locateField(source: ParsedFile, path: FieldPath, part: 'name' | 
   return locateOffset(source, offsetOfFirstLetter(source.text, offset));
 }
 
-/** The position of an offset in the text of a file. */
 export const locateOffset = (
   { displayPath, text }: Pick<ParsedFile, 'displayPath' | 'text'>,
   offset: number,

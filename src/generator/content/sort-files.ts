@@ -9,7 +9,6 @@ import { contentMistake } from './content-mistakes.ts';
 export type FileKinds = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
-/** Whether a path in the content folder is that of a photo. */
 export const isPhoto = (file: string): boolean =>
   /^images(\/[\w-]+)+\.\w+$/.test(file) && PHOTO.test(file);
 /** Hidden files, temporary files of open programs, notes, JSON Schemas, and photos before a cut. */

@@ -1,6 +1,5 @@
 import type { FieldPath } from './yaml-tree.ts';
 
-/** Every text in a file's data, with its path. */
 export function textsOf(data: unknown): { path: FieldPath; text: string }[] {
   const texts: { path: FieldPath; text: string }[] = [];
   mapTexts(data, (text, path) => {

@@ -124,7 +124,6 @@ export function skipBlanksAndComments(text: string, from: number, space = /\s/):
   return at;
 }
 
-/** The offset where the line of `offset` begins. */
 export const startOfLine = (text: string, offset: number): number =>
   text.lastIndexOf('\n', offset - 1) + 1;
 
