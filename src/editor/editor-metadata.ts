@@ -39,8 +39,8 @@ export type EditorMetadata = Metadata & {
   nameOf?: (value: never) => string | undefined;
   /** The field marks a sample, whose own words are in these fields beside it. */
   sampleFields?: readonly string[];
-  /** The value that an owner means by a text typed in place of `before` in a group of fields. */
-  parseTyped?: (typed: string, before: unknown, group: never) => unknown;
+  /** The value that an owner means by a text typed into a group of fields. */
+  parseTyped?: (typed: string, group: never) => unknown;
   /** The first value of a new field at this path of a file with this data. */
   initial?: (data: never, path: FieldPath) => unknown;
   /** The field's presence, which the other fields of its group decide. */

@@ -154,7 +154,10 @@ function fittingField(
 }
 
 /** The variant that a value fits, or else the one of the same type. */
-const variantOf = (schema: v.GenericSchema, value: unknown): v.GenericSchema | undefined =>
+export const variantOf = (
+  schema: v.GenericSchema | undefined,
+  value: unknown,
+): v.GenericSchema | undefined =>
   variantsOf(schema).find((variant) => v.is(variant, value)) ??
   variantsOf(schema).find(({ type }) => type === typeOf(value));
 

@@ -1,8 +1,9 @@
-import { type GenericSchema, is, safeParse } from 'valibot';
+import { type GenericSchema, getTitle, safeParse } from 'valibot';
 import { BuildError, type FieldPath, isGroup, slugOf, valueAt } from '../generator/portable.ts';
-import { fieldAt, fieldsOf, unwrap, variantsOf } from '../generator/content/schema-walk.ts';
+import { fieldAt, fieldsOf, unwrap } from '../generator/content/schema-walk.ts';
 import { applyChange } from './apply-change.ts';
 import { editorMetadataOf, fieldWith, presenceOf } from './editor-metadata.ts';
+import { variantOf } from './form-field.ts';
 import { titleOf } from './owners-titles.ts';
 import type { Change } from './request-shapes.ts';
 import type { Value } from './yaml-output.ts';
@@ -29,33 +30,34 @@ function withTypedValue(
   change: Change & { kind: 'set' },
   data: unknown,
 ): Change {
-  const { path, value } = change;
-  const group = valueAt(data, path.slice(0, -1)) as never;
-  const meant = parseTypedValue(fieldAt(schema, path), value, valueAt(data, path), group);
-  return { ...change, value: meant as Value };
+  const { kind, path, value, isTyped } = change;
+  const field = fieldAt(schema, path);
+  const chosen = isTyped && variantOf(field, valueAt(data, path));
+  const { initial } = editorMetadataOf(chosen || undefined);
+  const meant =
+    value === '' && initial
+      ? initial(data as never, path)
+      : parseTypedValue(chosen || field, value, valueAt(data, path.slice(0, -1)) as never);
+  if (chosen && variantOf(field, meant)?.type !== chosen.type)
+    throw new BuildError(
+      `“${String(value)}” does not fit “${getTitle(chosen)}”. ` +
+        'If you mean something else, choose it in the list above.',
+    );
+  return { kind, path, value: meant as Value };
 }
 
 /** A number as people write it, with its commas: `20 30` and `20,30` are none. */
 const NUMBER = /^\$?\s*(-?(?=\.?\d)(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?)\s*(?:dollars?)?$/i;
 
 /** The value that an owner means by a text, such as 15 for $15. Other texts stay as they are. */
-function parseTypedValue(
-  schema: GenericSchema | undefined,
-  typed: unknown,
-  before: unknown,
-  group: never,
-): unknown {
+function parseTypedValue(schema: GenericSchema | undefined, typed: unknown, group: never): unknown {
   if (!schema || typeof typed !== 'string' || safeParse(schema, typed).success) return typed;
   const inner = unwrap(schema);
   const { parseTyped } = editorMetadataOf(schema);
-  if (parseTyped) return parseTyped(typed, before, group);
+  if (parseTyped) return parseTyped(typed, group);
   if (inner.type === 'number') {
     const [, number] = NUMBER.exec(typed.trim()) ?? [];
     return number === undefined ? typed : Number(number.replaceAll(',', ''));
-  }
-  for (const variant of variantsOf(inner)) {
-    const value = parseTypedValue(variant, typed, before, group);
-    if (is(variant, value)) return value;
   }
   return typed;
 }

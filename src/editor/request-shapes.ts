@@ -12,7 +12,7 @@ const value = v.custom<Value>(() => true);
 export const fieldRef = v.object({ file: v.string(), path });
 
 const change = v.variant('kind', [
-  v.object({ kind: v.literal('set'), path, value }),
+  v.object({ kind: v.literal('set'), path, value, isTyped: v.optional(v.literal(true)) }),
   v.object({ kind: v.literal('insert'), path, index, value }),
   v.object({ kind: v.literal('move'), path, from: index, to: index }),
   v.object({ kind: v.literal('remove'), path }),
@@ -21,10 +21,11 @@ const change = v.variant('kind', [
 ]);
 
 /**
- * One change of a file's data. `set` gives a field a value, whether or not it has one. `insert`
- * puts an item before the item with that index, `move` takes an item to another index, `remove`
- * takes away a field or an item. `confirm` takes away only the comments that call a field
- * a stand-in, and `allow-literal` adds one that allows a literal.
+ * One change of a file's data. `set` gives a field a value, whether or not it has one; a text that
+ * `isTyped` is one of the chosen kind, such as a percentage, and never of another. `insert` puts
+ * an item before the item with that index, `move` takes an item to another index, `remove` takes
+ * away a field or an item. `confirm` takes away only the comments that call a field a stand-in, and
+ * `allow-literal` adds one that allows a literal.
  */
 export type Change = v.InferOutput<typeof change>;
 

@@ -78,19 +78,15 @@ function mistakeIn(coupon: Terms, name: TermName): string | undefined {
   return presence === 'must' ? MISSING[name] : undefined;
 }
 
-/** Adds a percent sign to 15 that replaces 10%: the owner does not mean dollars. */
-const correctedPercent = (typed: string, before: unknown): string =>
-  typed
-    .trim()
-    .replace(/^(\d+)\s*(%|percent)?(?:\s*off)?$/i, (written, digits, sign) =>
-      sign || before === '' || isPercent(before) ? `${digits}%` : written,
-    );
+/** Adds a percent sign: in the field of a percentage, the owner means no dollars. */
+const correctedPercent = (typed: string): string =>
+  typed.trim().replace(/^(\d+)\s*(?:%|percent)?(?:\s*off)?$/i, '$1%');
 
 /** What a card says before a coupon's own words: `$7 off`, `7% off`, `off`. */
 const SAID_BEFORE = /^(?:\$?\s*(\d[\d,]*)\s*(%|percent|dollars)?\s*)?off\s+(?!road\b)(?=\S)/i;
 
 /** Takes out what the card says anyway, such as `$7 off`. Any other amount stays as it is. */
-function withoutAmount(typed: string, _: unknown, coupon: Terms): string {
+function withoutAmount(typed: string, coupon: Terms): string {
   const [said, digits, unit] = SAID_BEFORE.exec(typed.trim()) ?? [''];
   const amount = digits?.replaceAll(',', '').concat(/%|percent/i.test(unit ?? '') ? '%' : '');
   const isSame = amount === undefined || amount === String(coupon.value);

@@ -108,7 +108,7 @@ const idIn = (folder: 'services' | 'makes') =>
 export const serviceId = idIn('services');
 export const makeId = idIn('makes');
 /** Corrects a value that an owner types into a form in another spelling. */
-export const parseTyped = (parse: (typed: string, before: unknown, group: never) => string) =>
+export const parseTyped = (parse: (typed: string, group: never) => string) =>
   forEditor<string>({ parseTyped: parse });
 /** Sets the first value of a form's field. */
 export const initial = <Value>(value: Value) => forEditor<Value>({ initial: () => value });

@@ -119,7 +119,12 @@ export function checkSoon(
   latestCheck = request;
   // An earlier request may be answered after a later one.
   const tell = (mistakes: OwnerMistake[]) => request === latestCheck && onMistakes(mistakes);
-  checking = setTimeout(() => ask('check', request).then(tell, () => {}), 200);
+  const { file, change } = request;
+  const refuse = ({ message }: Error) => tell([{ message, ref: { file, path: change.path } }]);
+  checking = setTimeout(
+    () => ask('check', request).then(tell, (error) => error instanceof Offline || refuse(error)),
+    200,
+  );
 }
 
 /** Shows that the changes could not be counted. */

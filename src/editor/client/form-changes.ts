@@ -8,7 +8,9 @@ export function applyChangeToForm(field: Field, change: Change): Field {
   const { kind, path } = change;
   if (!isPathIn(path, field.path)) return field;
   const isTarget = path.length === field.path.length;
-  if (isTarget && kind === 'set') return withValue(field, change.value);
+  // What was typed stays in the chosen variant.
+  if (isTarget && kind === 'set')
+    return change.isTyped && field.kind === 'one-of' ? field : withValue(field, change.value);
   const parts = field.parts.map((part) => applyChangeToForm(part, change));
   if (isTarget && kind === 'insert' && field.kind === 'list' && change.index === parts.length)
     parts.push(withValue(field.newItem, change.value));
@@ -16,7 +18,7 @@ export function applyChangeToForm(field: Field, change: Change): Field {
 }
 
 function withValue(field: Field, value: unknown): Field {
-  // A variant is chosen by its initial value. Any other value was typed into the chosen variant.
+  // A variant is chosen by its initial value.
   const isChosen = (variant: Field) => JSON.stringify(newValue(variant)) === JSON.stringify(value);
   if (field.kind === 'one-of' && !field.parts.some(isChosen)) return field;
   const valueOf = (part: Field): unknown =>

@@ -143,7 +143,7 @@ function useTyping(field: ValueField) {
   const dateMistakes = isNoDay ? NO_DAY : dayMistakes(typed);
   const isNew = isUnsaved || isNoDay;
   const refusal = isNew && dateMistakes ? `Not saved. ${dateMistakes[0]!.message}` : '';
-  const setting = (value: string) => ({ kind: 'set', path, value }) as const;
+  const setting = (value: string) => ({ kind: 'set', path, value, isTyped: true }) as const;
   const commit = () => {
     if (refusal) return showPendingStatus(refusal);
     if (!isUnsaved) return;

@@ -8,13 +8,16 @@ import type { Change } from '../../../src/editor/request-shapes.ts';
 import type { FieldPath } from '../../../src/generator/content/yaml-tree.ts';
 import { couponsSchema, reviewsSchema, shopSchema } from '../../../src/schema/content.ts';
 
-const before = { coupons: [{ value: '10%' }], hours: { shop: [{}] } };
+const before = { coupons: [{ value: '10%', off: 'tires' }, { value: 20 }], hours: { shop: [{}] } };
 
 const DAYS = ['hours', 'shop', 0, 'days'];
 
 test.each<[string, unknown, FieldPath, v.GenericSchema]>([
   ['703-555-0187', '+17035550187', ['phone'], shopSchema],
-  ['$15', 15, ['coupons', 0, 'value'], couponsSchema],
+  ['$15', '$15', ['coupons', 0, 'value'], couponsSchema],
+  ['110', '110%', ['coupons', 0, 'value'], couponsSchema],
+  ['$15', 15, ['coupons', 1, 'value'], couponsSchema],
+  ['', 0, ['coupons', 1, 'value'], couponsSchema],
   ['15', '15%', ['coupons', 0, 'value'], couponsSchema],
   ['10 percent off', '10%', ['coupons', 0, 'value'], couponsSchema],
   ['$1,500 ', 1500, ['coupons', 0, 'minimum'], couponsSchema],
@@ -23,14 +26,23 @@ test.each<[string, unknown, FieldPath, v.GenericSchema]>([
   ['Mon - Wed, Fri', 'Mon - Wed, Fri', DAYS, shopSchema],
   ['colonnadeauto.com/', 'https://colonnadeauto.com', ['origin'], shopSchema],
   ['10% off Off-road tires', 'Off-road tires', ['coupons', 0, 'off'], couponsSchema],
-  ['off any order', 'any order', ['coupons', 0, 'off'], couponsSchema],
   ['$10 off any work', '$10 off any work', ['coupons', 0, 'off'], couponsSchema],
   ['20 30', '20 30', ['coupons', 0, 'minimum'], couponsSchema],
   ['0x10', '0x10', ['coupons', 0, 'value'], couponsSchema],
   ['call us', 'call us', ['phone'], shopSchema],
 ])('somebody who types %s means %s', (typed, value, path, schema) => {
-  const [change] = meantChanges(schema, { kind: 'set', path, value: typed }, before);
-  expect(change).toMatchObject({ value });
+  const change: Change = { kind: 'set', path, value: typed, isTyped: true };
+  expect(meantChanges(schema, change, before)[0]).toEqual({ kind: 'set', path, value });
+});
+
+test.each([
+  [0, 'value', 'free'],
+  [1, 'value', '10%'],
+  [0, 'off', 'off any order'],
+])('what is typed for one kind is never taken for another: %s, %s, %s', (index, name, value) => {
+  const path = ['coupons', index, name];
+  const change: Change = { kind: 'set', path, value, isTyped: true };
+  expect(() => meantChanges(couponsSchema, change, before)).toThrow('does not fit');
 });
 
 const id = v.pipe(v.string(), v.metadata({ nameFields: ['question'] }));
