@@ -8,7 +8,7 @@ import { listenToPage } from './page-events.ts';
 import pageStyles from './page.css';
 import { sendUnanswered } from './save.ts';
 import { showErrorOf, refreshState } from './ask.ts';
-import { keepUnanswered, state, updateState } from './state.ts';
+import { keepUnsaved, state, updateState } from './state.ts';
 import { commitTyped } from './text-input.tsx';
 import { listenToTyping } from './typing-events.ts';
 import { waitToReload } from './wait-to-reload.ts';
@@ -44,7 +44,7 @@ addEventListener('pagehide', () => {
   // Leaving an input saves its text. The next page sends the change.
   (shadow.activeElement as HTMLElement | null)?.blur();
   commitTyped();
-  keepUnanswered();
+  keepUnsaved();
 });
 focusAgain(shadow);
 showErrorOf(resumeTyping);

@@ -98,9 +98,11 @@ const listeners = new Set<() => void>();
 
 export const state = (): EditorState => editorState;
 
-/** Hands unanswered changes over to the next page, in this window or another. */
-export function keepUnanswered(): void {
-  const { unansweredChanges, nextRevisions } = editorState;
+/** Hands unsaved text and unanswered changes over to the next page, in this window or another. */
+export function keepUnsaved(): void {
+  const { typedOnPage, unansweredChanges, nextRevisions } = editorState;
+  // Another window may have taken it away with its own.
+  if (typedOnPage) localStorage.setItem(TYPED_KEY, JSON.stringify(typedOnPage));
   if (unansweredChanges.length > 0)
     localStorage.setItem(UNANSWERED_KEY, JSON.stringify({ unansweredChanges, nextRevisions }));
 }
