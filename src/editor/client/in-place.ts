@@ -25,7 +25,7 @@ export const currentEdit = (): InPlaceEdit | undefined => edit;
 
 let pending: { letters: string } | undefined;
 
-/** The text that is about to open, with the letters that were typed since the click. */
+/** The text that is about to open, with the letters and Enter typed since the click. */
 export const pendingOpening = (): typeof pending => pending;
 
 /** The element with the edited text. */
@@ -58,7 +58,9 @@ export async function editInPlace(
   );
   if (!showsOnly(words, field.value)) return updateState({ sheet: editTargetsFor(target) });
   const current = InPlaceEdit.ofText(holder, decorations, form, ref, field);
-  beginEdit(current, (typed ?? field.value) + own.letters);
+  const [letters, afterEnter] = own.letters.split('\n');
+  beginEdit(current, (typed ?? field.value) + letters);
+  if (afterEnter !== undefined) return endParagraph();
   current.facts = await showFacts(current.element);
   if (current.facts.length > 0 && edit === current) onTyped();
 }

@@ -91,7 +91,8 @@ function onKey(event: KeyboardEvent): void {
   const opening = pendingOpening();
   const isMeant = opening ? !target.matches('site-editor') : target.matches(EDITABLE);
   if (!isMeant || isCommand || altKey) return;
-  if (opening) opening.letters += key.length === 1 ? key : '';
+  if (opening)
+    opening.letters += key.length === 1 ? key : key === 'Enter' && !event.repeat ? '\n' : '';
   else if (key === 'Enter') editNearest(target);
   // Further letters are meant for the text, not for the page. Space unfolds a line.
   else if (key.length !== 1 || (key === ' ' && target.matches('summary'))) return;

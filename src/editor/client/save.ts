@@ -17,6 +17,8 @@ const changesOfLastPage = state().unansweredChanges;
 export async function save(request: ChangeRequest): Promise<ChangeAnswer | undefined> {
   const { unansweredChanges } = state();
   if (JSON.stringify(unansweredChanges.at(-1)) === JSON.stringify(request)) return undefined;
+  // At once, though an earlier change may still be on its way.
+  showPendingStatus(SAVING);
   updateState({ unansweredChanges: [...unansweredChanges, request] });
   return queue.run(() => deliver(request));
 }
