@@ -114,7 +114,7 @@ function usualHours(shop: unknown, path: FieldPath): OpenHours {
 
 /** Writes the hours of one day as words: `8AM-12PM`, `closed`. */
 export function dayHoursWords(hours: 'closed' | OpenHours | OpenHours[]): string {
-  if (hours === 'closed') return hours;
+  if (typeof hours === 'string') return hours;
   const spans = [hours].flat().filter(areClocks);
   // If all days are the same, `shortHours` names no days.
   return shortHours(spans.map((span) => ({ days: 'Mon-Sun', ...span }))) || '…';

@@ -10,7 +10,6 @@ import {
   email,
   exactLine,
   httpsUrl,
-  initial,
   internalPath,
   line,
   noticeLine,
@@ -75,7 +74,8 @@ const holiday = v.pipe(
     name: field('Name of the day', 'Visitors read it, such as Thanksgiving.', line),
     shop: field(
       'Shop',
-      v.optional(v.pipe(dayHours, initial<v.InferOutput<typeof dayHours>>('closed'))),
+      // Nobody has chosen yet. A first choice would be saved at once.
+      v.optional(v.pipe(dayHours, forEditor({ initial: () => '' }))),
     ),
     gas: field('Gas station', v.optional(dayHours)),
     wash: field('Car wash', v.optional(dayHours)),
@@ -89,7 +89,8 @@ function holidayWords({ date, name, shop, gas, wash }: Holiday): string {
   const hours = Object.entries({ '': shop, 'gas ': gas, 'wash ': wash })
     .flatMap(([place, hours]) => (hours ? place + dayHoursWords(hours) : []))
     .join(', ');
-  return `${[dateWords(date), name].filter(Boolean).join(', ') || 'New'}: ${hours}`;
+  const day = [dateWords(date), name].filter(Boolean).join(', ') || 'New';
+  return hours ? `${day}: ${hours}` : day;
 }
 
 const move = v.strictObject({

@@ -20,7 +20,6 @@ export function applyChangeToForm(field: Field, change: Change): Field {
 function withValue(field: Field, value: unknown): Field {
   // A variant is chosen by its initial value.
   const isChosen = (variant: Field) => JSON.stringify(newValue(variant)) === JSON.stringify(value);
-  if (field.kind === 'one-of' && !field.parts.some(isChosen)) return field;
   const valueOf = (part: Field): unknown =>
     field.kind === 'group'
       ? (value as Record<string, unknown> | undefined)?.[part.path.at(-1)!]

@@ -42,7 +42,10 @@ export function newValue(field: Field): Value {
     case 'group':
       return Object.fromEntries(
         field.parts
-          .filter((child) => child.initial || !(child.isOptional || child.startsEmpty))
+          .filter(
+            ({ initial, isOptional, startsEmpty }) =>
+              initial !== undefined || !(isOptional || startsEmpty),
+          )
           .map((child) => [String(child.path.at(-1)), newValue(child)]),
       );
     case 'list':

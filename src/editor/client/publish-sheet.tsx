@@ -58,7 +58,14 @@ function Publishing() {
   const isNotCounted = kind === 'not-counted';
   return (
     <Sheet title="Publish">
-      {drafts.length > 0 && <p className="mistake">Publishing leaves out what is not saved yet.</p>}
+      {drafts.length > 0 && (
+        <div className="mistake">
+          <p>Publishing leaves out what is not saved yet:</p>
+          {drafts.map(({ file, changes }) => (
+            <p key={file}>{changes}</p>
+          ))}
+        </div>
+      )}
       <div role="status">
         <p>
           {kind === 'sent'

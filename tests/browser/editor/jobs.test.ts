@@ -236,7 +236,7 @@ const JOBS: Job[] = [
   {
     job: 'closed at noon on the 24th',
     on: ['phone'],
-    does: async (page) => {
+    does: async (page, differences) => {
       await openTask(page, /^Closed days/);
       await addOne(page);
       const date = page.getByLabel('Date', { exact: true }).locator('visible=true');
@@ -246,7 +246,8 @@ const JOBS: Job[] = [
       await date.fill(`${NEXT_YEAR}-12-24`);
       await fill(page, 'Name of the day', 'Christmas Eve');
       await choose(page, 'Shop', 'Open at other hours');
-      // No hours are saved that nobody gave.
+      // No day is saved as closed, and no hours, which nobody gave.
+      expect(differences()).toEqual([]);
       for (const [name, time] of [
         ['Opens', '08:00'],
         ['Closes', '12:00'],
