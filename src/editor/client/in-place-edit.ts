@@ -75,7 +75,9 @@ export class InPlaceEdit {
 
   /** The paragraph that Enter begins after this one, or why it begins none. */
   get nextParagraph(): NextParagraph {
-    const { paragraph, form, ref } = this;
+    const { paragraph, form, ref, holder } = this;
+    // The lines of one headline are no paragraphs.
+    if (holder.closest('h1')) return {};
     return paragraph
       ? { paragraph: { ...paragraph, after: ref, index: paragraph.index + 1 } }
       : paragraphAfter(form.field, ref);

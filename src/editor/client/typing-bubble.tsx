@@ -23,7 +23,7 @@ export function TypingBubble() {
   const length = element.textContent!.trim().length;
   const link = element.closest<HTMLElement>('a[href]');
   const actions = [
-    { title: 'Save', key: 'Enter', onPress: saveEdit },
+    { title: 'Save', key: nextParagraph.paragraph ? '' : 'Enter', onPress: saveEdit },
     { title: 'Cancel', key: 'Esc', onPress: cancelEdit },
     ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', onPress: askForLink }] : []),
     ...(link
@@ -52,7 +52,7 @@ export function TypingBubble() {
             <Button
               label={isTouched || !key ? title : `${title} (${key})`}
               key={title}
-              variant={key === 'Enter' ? 'strong' : undefined}
+              variant={title === 'Save' ? 'strong' : undefined}
               tabIndex={-1}
               onPress={onPress}
             />

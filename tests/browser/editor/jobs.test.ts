@@ -229,6 +229,8 @@ const JOBS: Job[] = [
       await clickAt(width - 60);
       await page.locator('summary[contenteditable]').waitFor();
       await retype(page, '.faq-list details[open] p', 'Any day.');
+      // The lines of a headline are no list: Enter starts none.
+      await retype(page, 'h1 [data-edit$="lines.0"]', 'Tell us');
       await retype(page, 'nav summary', 'All work');
     },
     differs: expect.arrayContaining(['+ answer: Any day.', '+ services: All work']),
