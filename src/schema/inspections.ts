@@ -27,13 +27,17 @@ const criterion = v.strictObject({
   fail: field('Fails if', richText),
 });
 
+/** A limit is no choice of the owner, so no button removes it. */
+const presenceOfLimit = ({ legalMaximum }: { legalMaximum?: number }) =>
+  legalMaximum === undefined ? 'may' : 'must';
+
 const price = v.pipe(
   v.strictObject({
     amount: field('Price', 'Whole dollars. Every page takes it from here.', amount),
     legalMaximum: field(
       'Most that the law allows',
-      'Whole dollars, if there is a limit.',
-      v.optional(amount),
+      "The law's figure, not the shop's: change it only when the law changes. Whole dollars.",
+      v.optional(v.pipe(amount, forEditor({ presence: presenceOfLimit }))),
     ),
     label: field('What the price is for', line),
   }),
