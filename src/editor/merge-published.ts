@@ -1,9 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asWords, fillOrKeep, ifExists } from '../generator/portable.ts';
-import type { FileKinds } from '../generator/content/sort-files.ts';
+import { fillOrKeep, ifExists } from '../generator/portable.ts';
+import { fieldAt } from '../generator/content/schema-walk.ts';
+import { type FileKinds, fileKindOf } from '../generator/content/sort-files.ts';
 import type { Clash } from './answers.ts';
 import { isContent } from './content-files.ts';
+import { titleOf } from './owners-titles.ts';
 import type { Project } from './project.ts';
 import {
   authorIn,
@@ -31,7 +33,7 @@ export async function mergePublished(
   theirs: string,
   choices: SideChoices,
 ): Promise<Obstacle | undefined> {
-  const { git, memoryFolder, model, factValues } = project;
+  const { git, memoryFolder, model } = project;
   const folder = join(memoryFolder, 'merge');
   rmSync(folder, { recursive: true, force: true });
   await git(['worktree', 'add', '--quiet', '--force', '--detach', folder, 'HEAD']);
@@ -59,8 +61,8 @@ export async function mergePublished(
           'Which do you want to keep?',
         clashes: clashes.map(({ theirs, yours, ...clash }) => ({
           ...clash,
-          theirs: asOwnersRead(theirs, factValues),
-          yours: asOwnersRead(yours, factValues),
+          theirs: asOwnersRead(project, clash.file, theirs),
+          yours: asOwnersRead(project, clash.file, yours),
         })),
       };
     await gitThere([...author, 'commit', '--quiet', '--no-edit']);
@@ -132,8 +134,12 @@ const sideOf = async (git: Git, path: string, stage: 2 | 3) =>
   (await gitSucceeds(git, 'cat-file', '-e', `:${stage}:${path}`)) ? 'The whole of it' : 'Removed';
 
 /** Lines of a file as an owner reads them: facts by value, names as words, and no signs of YAML. */
-const asOwnersRead = (lines: string, factValues: Record<string, string>) =>
+const asOwnersRead = ({ model, factValues }: Project, file: string, lines: string) =>
   fillOrKeep(lines, factValues)
     .replace(/[{}"]|[>|]-?(?=\r?\n)/g, '')
-    .replace(/(\w+): /g, (_, name: string) => `${asWords(name)}: `)
+    .replace(/(^)?(\w+): /gm, (_, isTop: string | undefined, name: string) => {
+      const field =
+        isTop === undefined ? undefined : fieldAt(fileKindOf(model, file)?.schema, [name]);
+      return `${titleOf(field, [name])}: `;
+    })
     .trim();

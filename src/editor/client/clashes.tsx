@@ -19,6 +19,7 @@ export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
             <legend>{title}</legend>
             {(['theirs', 'yours'] as const).map((side) => (
               <Fragment key={side}>
+                <h3>{side === 'theirs' ? 'Theirs' : 'Yours'}</h3>
                 <blockquote className="boxed">
                   {clashes
                     .filter((clash) => clash.id === id)

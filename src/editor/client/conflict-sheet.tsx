@@ -19,9 +19,11 @@ export function ConflictSheet(sheet: SheetContent & { kind: 'conflict' }) {
         Another window or program saved this after you started. Which one do you want to keep? If
         you close this, theirs is kept.
       </p>
-      <h3>{where}</h3>
+      <p>{where}</p>
+      <h3>Theirs</h3>
       <blockquote className="boxed">{String(theirs) || 'Removed'}</blockquote>
       <Button label="Use theirs" onPress={() => closeSheet('Their version is kept.')} />
+      <h3>Yours</h3>
       <blockquote className="boxed">
         {YOURS[request.change.kind] ?? (String(yours) || 'Removed')}
       </blockquote>
