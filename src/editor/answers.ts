@@ -91,13 +91,13 @@ export type ShownFact = { name: string; value: string; ref?: FieldRef };
 
 /**
  * Something that an owner does, in an owner's words. It opens the form of a field, a list of a
- * folder's files, the photos of a page, the stand-ins or publishing, beside `pagePath` if it has
+ * folder's files, the photos of a page, the stand-ins or earlier versions, beside `pagePath` if it has
  * one.
  */
 export type Task = {
   title: string;
   hint: string;
-  opens: FieldRef | { folder: string } | 'photos' | 'stand-ins' | 'publish';
+  opens: FieldRef | { folder: string } | 'photos' | 'stand-ins' | 'versions';
   pagePath?: string;
 };
 

@@ -8,7 +8,7 @@ import { keepInSight } from './page-events.ts';
 import { EDITABLE } from './page-refs.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
-import { PublishSheet } from './publish-sheet.tsx';
+import { PublishSheet, VersionsSheet } from './publish-sheet.tsx';
 import { state, updateState, useEditorState, type SheetContent } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ConflictSheet } from './conflict-sheet.tsx';
@@ -25,6 +25,7 @@ const SHEETS: {
   photos: PageSheet,
   drafts: DraftsSheet,
   publish: PublishSheet,
+  versions: VersionsSheet,
   'stand-ins': StandInsSheet,
   photo: PhotoSheet,
   folder: FolderSheet,

@@ -187,6 +187,13 @@ function BeforeAndNow({ path, title }: { path: string; title: string }) {
   );
 }
 
+/** The earlier versions alone. */
+export const VersionsSheet = () => (
+  <Sheet title="Earlier versions">
+    <Versions />
+  </Sheet>
+);
+
 function Versions() {
   const versions = useAnswer('versions', {});
   return (

@@ -16,7 +16,7 @@ export type SheetContent =
       buttonIndex?: number;
     }
   | { kind: 'tasks'; typed?: string; query?: string }
-  | { kind: 'page' | 'photos' | 'drafts' | 'publish' | 'stand-ins' }
+  | { kind: 'page' | 'photos' | 'drafts' | 'publish' | 'versions' | 'stand-ins' }
   | { kind: 'photo'; slot: string }
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; request: ChangeRequest; where: string; theirs?: unknown; yours?: unknown };
