@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field, OwnerMistake } from '../answers.ts';
 import { mistakesAt, useForm } from './form-context.ts';
+import { givenValue } from './form-fields.ts';
 import { Labeled, type LabeledProps } from './labeled.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { Button } from './button.tsx';
@@ -20,7 +21,7 @@ export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps
   const { form, change } = useForm();
   const { title, hint } = field;
   const allMistakes = mistakes ?? mistakesAt(form, field.path);
-  const isMissing = !mistakes && allMistakes.length > 0 && (field.value ?? '') === '';
+  const isMissing = !mistakes && allMistakes.length > 0 && givenValue(field) === '';
   const description = (
     <>
       <p className="note">{[hint, count].filter(Boolean).join(' ')}</p>

@@ -35,6 +35,10 @@ export const isPast = (kind: InputKind, typed: string): boolean =>
 export const isFarAhead = (kind: InputKind, typed: string): boolean =>
   isDay(kind, typed) && Number(typed.slice(0, 4)) > new Date().getFullYear() + 2;
 
+/** A value, empty if nobody has given it yet, as the 0 dollars of a new coupon. */
+export const givenValue = ({ value, initial }: Field): unknown =>
+  value === 0 && initial === 0 ? '' : (value ?? '');
+
 /** The first value of a field: its schema's initial value, or as little as the field needs. */
 export function newValue(field: Field): Value {
   if (field.initial !== undefined) return field.initial;

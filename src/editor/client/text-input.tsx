@@ -11,7 +11,7 @@ import { isFieldIn } from '../ref-key.ts';
 import type { OwnerMistake, ValueField } from '../answers.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
-import { isFarAhead, isPast } from './form-fields.ts';
+import { givenValue, isFarAhead, isPast } from './form-fields.ts';
 import { letterCount } from './letter-count.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from './ask.ts';
@@ -126,7 +126,7 @@ function useTyping(field: ValueField) {
   const { form, change } = useForm();
   const { kind, path } = field;
   // An owner types a phone number as people write it.
-  const sourceText = kind === 'phone' ? field.display : String(field.value ?? '');
+  const sourceText = kind === 'phone' ? field.display : String(givenValue(field));
   const fieldRef = { file: form.file, path };
   const [texts, setTexts] = useState({ sourceText, saved: sourceText, typed: sourceText });
   const { saved, typed } = texts;
