@@ -11,7 +11,7 @@ export const editing: EditingDefinition<Content> = {
     {
       title: 'Closed days and other hours',
       hint:
-        'For a holiday, a vacation or snow: close, or open at other times. ' +
+        'For Christmas and other holidays, a vacation or snow: close, or open at other times. ' +
         'All pages say so when the day is near.',
       opens: refTo('shop.yaml', 'holidays'),
     },

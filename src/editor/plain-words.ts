@@ -15,6 +15,12 @@ export const plainWords = (text: string): string =>
 
 /** Finds texts with a word that begins so, for each word of a query. Plurals find singulars. */
 export function wordFinder(query: string): (text: string) => boolean {
+  const missingIn = missingWords(query);
+  return (text) => missingIn(text) === 0;
+}
+
+/** Counts the words of a query that no word of a text begins with. */
+export function missingWords(query: string): (text: string) => number {
   const patterns = plainWords(query)
     .split(/\s+/)
     .filter(Boolean)
@@ -22,6 +28,6 @@ export function wordFinder(query: string): (text: string) => boolean {
     .map((word) => new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(word)}`, 'u'));
   return (text) => {
     const words = plainWords(text) + plainWords(` ${text.replace(/[\u2010-\u2014-]/g, ' ')}`);
-    return patterns.every((pattern) => pattern.test(words));
+    return patterns.filter((pattern) => !pattern.test(words)).length;
   };
 }

@@ -1,5 +1,5 @@
 import type { Hit, Task } from '../answers.ts';
-import { wordFinder } from '../plain-words.ts';
+import { missingWords } from '../plain-words.ts';
 import { MAX_HITS } from '../protocol.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { listedFile, openSheet } from './open-sheet.ts';
@@ -16,8 +16,14 @@ const showMistakes = (status: string) =>
 export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?: string }) {
   const overview = useAnswer('overview', {}, { onError: showMistakes });
   const hits = useAnswer('search', { query });
-  const isFound = wordFinder(query);
-  const tasks = overview?.tasks.filter(({ title, hint }) => isFound(`${title} ${hint}`));
+  const missingIn = missingWords(query);
+  const all = overview?.tasks.map((task) => ({
+    task,
+    missing: missingIn(`${task.title} ${task.hint}`),
+  }));
+  const least = Math.min(...(all ?? []).map(({ missing }) => missing));
+  const nearest = all?.filter(({ missing }) => missing === least).map(({ task }) => task);
+  const tasks = least === 0 ? nearest : nearest && [];
   const isCut = hits?.length === MAX_HITS;
   const count = hits && tasks && hits.length + tasks.length;
   // In the state, so that it outlives a reload.
@@ -58,8 +64,12 @@ export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?:
           <ButtonList items={hits?.map(listedHit)} />
           {tasks?.length === 0 && (
             <>
-              <p>Here are all the tasks:</p>
-              <ButtonList items={overview?.tasks.map(listedTask)} />
+              <p>
+                {nearest!.length < all!.length
+                  ? 'These tasks have some of the words:'
+                  : 'Here are all the tasks:'}
+              </p>
+              <ButtonList items={nearest!.map(listedTask)} />
             </>
           )}
         </>

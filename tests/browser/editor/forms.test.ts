@@ -60,6 +60,9 @@ test('shows what the last search finds, also after a reload', async () => {
   await found.waitFor();
   expect(await input.inputValue()).toBe('holiday');
   expect(await button(page, /^Coupons/).count()).toBe(0);
+  await find('erase a coupon');
+  await page.getByText('some of the words').waitFor();
+  expect(await button(page, /^(Coupons|Photos)/).count()).toBe(1);
 });
 
 test('waits in a form while its list is another one already', async () => {
