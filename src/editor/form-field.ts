@@ -11,7 +11,7 @@ import {
 import { editorMetadataOf, fieldWith, type InputKind, presenceOf } from './editor-metadata.ts';
 import type { Choice, Field, FieldKind, Limits } from './answers.ts';
 import { displayValue } from './display-value.ts';
-import { schemaName, titleOf } from './owners-titles.ts';
+import { itemName, schemaName, titleOf } from './owners-titles.ts';
 import type { Value } from './yaml-output.ts';
 
 type FormContext = {
@@ -40,7 +40,10 @@ export function formField(
       : undefined;
   const { name: sampleFlag } = fieldWith(inner, 'sampleFields');
   const isSample = sampleFlag !== undefined && valueAt(value, [sampleFlag]) === true;
-  const shown = schemaName(inner, value) ?? chosen?.title ?? words ?? value;
+  const isItem = kind === 'group' && typeof path.at(-1) === 'number';
+  const isNew = isItem && words?.every((word) => word === '');
+  const name = schemaName(inner, value) ?? (isNew ? 'New' : isItem ? itemName(value) : undefined);
+  const shown = name ?? chosen?.title ?? words ?? value;
   return {
     path,
     title: titleOf(schema, path),

@@ -75,6 +75,13 @@ test('a form offers to add only what can be added', () => {
   }
 });
 
+test('an item of a list goes by its own name', () => {
+  const { field } = formOf(folder, contentModel, 'towns.yaml') as Form;
+  const { towns } = field.value as { towns: { name: string }[] };
+  const names = field.parts[0]!.parts.map(({ display }) => display);
+  expect(names).toEqual(towns.map(({ name }) => name));
+});
+
 test('an owner reads of no file in what is still missing', () => {
   for (const file of folder.list().files)
     expect(String(Buffer.from(folder.read(file)!))).not.toMatch(/# Unconfirmed: .*yaml/);
