@@ -25,8 +25,7 @@ const HEIGHTS: Partial<Record<PageKind, number>> = {
 };
 
 /**
- * Colors depend on the scheme and layouts on the width, but no color depends on both. Only the
- * header has more in a wide window.
+ * Colors depend on the scheme and layouts on the width, but no color depends on both.
  */
 const LOOKS = [
   { of: 'narrow and dark', look: { width: 390, dark: true }, rules: undefined },

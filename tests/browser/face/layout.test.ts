@@ -10,17 +10,13 @@ import { SHOP } from '../../support/sites.ts';
 
 /**
  * The largest layout shift when a font replaces its fallback. The letters of both are nearly as
- * wide: a label may move by a few pixels, never a line to the next. Up to 0.1 counts as good. The
- * machine decides the fallback: shifts stay below 0.005 with Arial's metrics, and below 0.01 with
+ * wide: a label may move by a few pixels, never a line to the next. The machine decides the fallback: shifts stay below 0.005 with Arial's metrics, and below 0.01 with
  * DejaVu's, as on a bare Linux.
  */
 const FONT_SHIFT = 0.01;
 
 const CLOSED = '2026-11-22T10:00-05:00';
-/**
- * The script shortens reviews and shows print buttons. Only shifts inside the window count, so
- * scroll these into it.
- */
+/** Scripts change these. Only shifts inside the window count, so scroll to them. */
 const SCROLLED = '.review-card, :has(> .print-button)';
 /** Pages with each kind of masthead, and every widget that may move content. */
 const LOOKS: { kind: PageKind; width: number; time?: string; at?: string }[] = [

@@ -10,7 +10,7 @@ export function lostText(): string[] {
   const lost = new Set<string>();
   const name = (element: Element): string =>
     `<${element.localName} class="${element.classList.value}"> in .${element.parentElement?.closest('[class]')?.classList[0]}`;
-  /** Reading styles is slow, so each answer is computed once for each element. */
+  /** Reading styles is slow: once for each element. */
   const once = <Answer>(compute: (element: Element) => Answer): ((element: Element) => Answer) => {
     const known = new Map<Element, Answer>();
     return (element) => {
@@ -64,7 +64,10 @@ export function lostText(): string[] {
     range.selectNodeContents(node);
     // A text box has room for ascenders and descenders, but most letters fill only its middle.
     const slack = parseFloat(getComputedStyle(element).fontSize) * 0.3;
-    for (const { left, right, top, bottom } of range.getClientRects()) {
+    const boxes = range.getClientRects();
+    if (boxes.length > node.nodeValue!.split(/\W+/).length + 1)
+      lost.add(`“${text}” of ${name(element)} has broken words`);
+    for (const { left, right, top, bottom } of boxes) {
       if (right - left < 1) continue;
       const edge = clip(element);
       const cut = Math.max(edge.left - left, right - edge.right);
