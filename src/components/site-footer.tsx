@@ -6,6 +6,7 @@ const LINKS = ['reviews', 'services', 'about', 'coupons'] as const;
 /** Contact, hours, quick links and the coupon condition, at the end of every page. */
 export function SiteFooter({ context }: { context: SiteContext }) {
   const { labels, shop, phone, urls, hours, placeBesideShop, address, couponNote } = context;
+  const [mailbox, host] = shop.email.split('@');
   return (
     <footer className="site-footer on-dark">
       <div className="wrap">
@@ -20,7 +21,12 @@ export function SiteFooter({ context }: { context: SiteContext }) {
               <a href={urls.map}>{address}</a>
             </p>
             <p>
-              <a href={`mailto:${shop.email}`}>{shop.email}</a>
+              <a href={`mailto:${shop.email}`}>
+                <span>
+                  {mailbox}@<wbr />
+                  {host}
+                </span>
+              </a>
             </p>
           </div>
           <Hours heading={labels.hoursHeading.shop} lines={hours.shop.long} />
