@@ -30,7 +30,9 @@ export function startOpenNow(root: HTMLElement): void {
     const changesAt = status.until && changeLabel(status.until, now);
     const special = hours.exceptions[formatIsoDay(now)];
     const closedToday = typeof special === 'string' && today?.replace('{name}', special);
-    root.dataset.state = status.isOpen ? 'open' : 'closed';
+    const state = status.isOpen ? 'open' : 'closed';
+    // Writing the same value again would also wake what watches the page.
+    if (root.dataset.state !== state) root.dataset.state = state;
     show(closedToday || statusText(status.isOpen, changesAt));
     showSecond?.(closedToday && changesAt ? opens!.replace('{time}', changesAt) : hoursText!);
   });
