@@ -31,7 +31,7 @@ export function ComplaintAnswers({
   );
 }
 
-/** Three columns: an opened answer moves only the answers below it in its column. */
+/** Three columns: an opened answer moves down only the answers below it in its column. */
 function columnsOf(complaints: Complaint[]): Complaint[][] {
   const length = Math.ceil(complaints.length / 3);
   return [0, 1, 2]
