@@ -6,7 +6,7 @@ export function Quotes({ quotes }: { quotes: Review[] }) {
     <ul className="quotes">
       {quotes.map((quote) => (
         <li key={quote.id}>
-          <figure className="ruled">
+          <figure>
             <blockquote dir="auto" lang={quote.lang}>
               {quote.text}
             </blockquote>

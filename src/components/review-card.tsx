@@ -15,7 +15,7 @@ export function ReviewCard({ context, review }: { context: SiteContext; review: 
   const { head, rest } = excerpt(review.text);
   const byId = `by-${review.id}`;
   return (
-    <li className="review-card ruled">
+    <li className="review-card">
       <figure>
         <Stars count={review.rating} label={labels.stars} />
         <blockquote
