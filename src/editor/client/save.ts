@@ -47,8 +47,11 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
       if (!(error instanceof Offline)) throw error;
     }),
   );
+  const { drafts, mistakes, status } = state();
+  if (answer.kind === 'saved' && drafts.length > 0 && mistakes.length > 0)
+    showStatus(`Saved. Still to correct: ${mistakes.length}. Press “Not saved”.`);
   // What is missing may be typed meanwhile.
-  if (answer.kind !== 'draft' || state().status === SAVING) showStatus(statusOf(answer));
+  else if (answer.kind !== 'draft' || status === SAVING) showStatus(statusOf(answer));
   return answer;
 }
 
