@@ -31,7 +31,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
     showPendingStatus('Looking at the photo…');
     try {
       const url = await dataUrlOf(file);
-      await ask('try-photo', { slot, data: url.split(',')[1]!, shape: shapeAt(slot) });
+      await ask('try-photo', { slot, data: url.split(',')[1]!, shape: placeAt(slot).shape });
       if (!isLast()) return;
       setChosen({ url, altText });
       showPendingStatus('Not used yet: press Use this photo.');
@@ -88,7 +88,7 @@ type NewPhotoProps = {
 
 function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
   const [keptPoint, setKeptPoint] = useState(MIDDLE);
-  const shape = shapeAt(slot);
+  const { shape, width } = placeAt(slot);
   return (
     <SentForm
       loss="The photo was not used."
@@ -108,7 +108,7 @@ function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
       {shape === undefined ? (
         <img src={url} alt="" />
       ) : (
-        <CropFrame url={url} keptPoint={keptPoint} shape={shape} onMove={setKeptPoint} />
+        <CropFrame {...{ url, keptPoint, shape, width }} onMove={setKeptPoint} />
       )}
       {hasAltText && (
         <LabeledInput
@@ -136,15 +136,15 @@ const dataUrlOf = (file: Blob) =>
     reader.readAsDataURL(file);
   });
 
-/** Width by height of the element that a photo replaces; undefined if the page shows none. */
-function shapeAt(slot: string): number | undefined {
+/** The width of the element that a photo replaces, and its shape, if the page shows one. */
+function placeAt(slot: string): { width: number; shape?: number } {
   const replaced = document.querySelector(photoSelector(slot));
   // A picture element itself has no box.
   const { width = 0, height = 0 } =
     (replaced?.querySelector('img') ?? replaced)?.getBoundingClientRect() ?? {};
   // In the place of a drawing as wide as the page, a photo has a usual shape.
-  if (replaced?.localName === 'svg' && width > 2 * height) return 1.5;
-  return width > 0 && height > 0 ? width / height : undefined;
+  if (replaced?.localName === 'svg' && width > 2 * height) return { width, shape: 1.5 };
+  return { width, shape: width > 0 && height > 0 ? width / height : undefined };
 }
 
 async function closeWhenSaved(
@@ -163,11 +163,12 @@ type CropFrameProps = {
   url: string;
   keptPoint: typeof MIDDLE;
   shape: number;
+  width: number;
   onMove: (keptPoint: typeof MIDDLE) => void;
 };
 
 /** A photo with a frame around what pages show, as large as possible, so it moves on one axis. */
-function CropFrame({ url, keptPoint, shape, onMove }: CropFrameProps) {
+function CropFrame({ url, keptPoint, shape, width: placeWidth, onMove }: CropFrameProps) {
   const [size, setSize] = useState({ width: 1, height: 1 });
   const crop = cropOf(size.width, size.height, shape, keptPoint);
   const [axis, half] =
@@ -202,6 +203,12 @@ function CropFrame({ url, keptPoint, shape, onMove }: CropFrameProps) {
           }}
         />
       </div>
+      {size.width > 1 && crop.width < placeWidth && (
+        <p className="mistake">
+          {`In this place, it looks blurred: it is only ${crop.width} pixels wide. ` +
+            `Choose a photo of at least ${Math.round(placeWidth)}.`}
+        </p>
+      )}
       {/* A photo of the frame's shape has no room for it to move. */}
       {half < 0.49 && (
         <LabeledInput
