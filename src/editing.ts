@@ -149,7 +149,7 @@ export const editing: EditingDefinition<Content> = {
     { title: 'Words on buttons', hint: 'And all other small words.', opens: refTo('labels.yaml') },
     {
       title: 'Go back to an earlier version',
-      hint: 'Undo what you published: restore an older version. They are also at the end of Publish.',
+      hint: 'Undo what you published: restore an older version. They are also in Publish.',
       opens: 'versions',
     },
     {

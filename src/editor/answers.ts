@@ -91,8 +91,8 @@ export type ShownFact = { name: string; value: string; ref?: FieldRef };
 
 /**
  * Something that an owner does, in an owner's words. It opens the form of a field, a list of a
- * folder's files, the photos of a page, the stand-ins or earlier versions, beside `pagePath` if it has
- * one.
+ * folder's files, the photos of a page, the stand-ins or earlier versions, beside `pagePath` if it
+ * has one.
  */
 export type Task = {
   title: string;

@@ -59,12 +59,10 @@ function Publishing() {
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && (
-        <div className="mistake">
-          <p>Publishing leaves out what is not saved yet:</p>
-          {drafts.map(({ file, changes }) => (
-            <p key={file}>{changes}</p>
-          ))}
-        </div>
+        <p className="mistake">
+          Publishing leaves out what is not saved yet:{' '}
+          {drafts.map(({ changes }) => changes).join('; ')}
+        </p>
       )}
       <div role="status">
         <p>

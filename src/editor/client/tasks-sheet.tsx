@@ -17,12 +17,10 @@ export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?:
   const overview = useAnswer('overview', {}, { onError: showMistakes });
   const hits = useAnswer('search', { query });
   const missingIn = missingWords(query);
-  const all = overview?.tasks.map((task) => ({
-    task,
-    missing: missingIn(`${task.title} ${task.hint}`),
-  }));
-  const least = Math.min(...(all ?? []).map(({ missing }) => missing));
-  const nearest = all?.filter(({ missing }) => missing === least).map(({ task }) => task);
+  const all = overview?.tasks;
+  const missing = all?.map(({ title, hint }) => missingIn(`${title} ${hint}`)) ?? [];
+  const least = Math.min(...missing);
+  const nearest = all?.filter((_, index) => missing[index] === least);
   const tasks = least === 0 ? nearest : nearest && [];
   const isCut = hits?.length === MAX_HITS;
   const count = hits && tasks && hits.length + tasks.length;
