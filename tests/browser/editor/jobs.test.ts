@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { repositoryIn } from '../../support/repository.ts';
 import { button, editedCopy, openTask, saidAfter, settledAfter, undoAll } from './edit-server.ts';
 
@@ -125,7 +125,7 @@ const JOBS: Job[] = [
     },
   },
   {
-    job: 'a link in a text, the fact in a headline, by keyboard, and the headline itself',
+    job: 'a link in a text, and the fact in a headline, by keyboard',
     at: '/services/tires',
     does: async (page) => {
       await page.locator('main details:has(a) > summary').first().press(' ');
@@ -138,11 +138,7 @@ const JOBS: Job[] = [
       await page.click('h1');
       const text = page.locator('h1 [contenteditable=plaintext-only]');
       expect((await text.boundingBox())!.width).toBeLessThan(640);
-      await page.keyboard.press('Control+A');
-      await page.keyboard.type('Tire work');
-      await settledAfter(page, () => enter(page));
     },
-    differs: ['- heading: Tires in {town}', '+ heading: Tire work'],
   },
   {
     job: 'a headline on a picture, by keyboard, and two quick undos',
@@ -229,7 +225,7 @@ const JOBS: Job[] = [
       await clickAt(width - 60);
       await page.locator('summary[contenteditable]').waitFor();
       await retype(page, '.faq-list details[open] p', 'Any day.');
-      // The lines of a headline are no list: Enter starts none.
+      // A headline is no list.
       await retype(page, 'h1 [data-edit$="lines.0"]', 'Tell us');
       await retype(page, 'nav summary', 'All work');
     },
@@ -248,7 +244,7 @@ const JOBS: Job[] = [
       await date.fill(`${NEXT_YEAR}-12-24`);
       await fill(page, 'Name of the day', 'Christmas Eve');
       await choose(page, 'Shop', 'Open at other hours');
-      // No day is saved as closed, and no hours, which nobody gave.
+      // Nobody gave hours, or closed it.
       expect(differences()).toEqual([]);
       for (const [name, time] of [
         ['Opens', '08:00'],
@@ -265,16 +261,14 @@ const JOBS: Job[] = [
   },
   {
     job: 'an item more, after another window undid one',
-    does: async (page, differences) => {
+    does: async (page) => {
       await openTask(page, /^Closed days/);
       await addOne(page);
-      await page.getByLabel('Date').last().fill(`${NEXT_YEAR}-12-24`);
-      await fill(page, 'Name of the day', 'Christmas Eve');
       await undoAll(new URL(page.url()).origin);
-      // A reload by the page itself may abort this one. Then try again.
+      // The page's own reload may abort this one.
       await expect.poll(() => page.reload().catch(() => null)).not.toBe(null);
+      await openTask(page, /^Closed days/);
       await addOne(page);
-      expect(differences()).toEqual([]);
       await button(page, /^Not saved/).click();
       await press(page, /^Discard/);
       await openTask(page, /^Closed days/);
@@ -316,11 +310,11 @@ const JOBS: Job[] = [
       // Breaks the next answer about the state, after the save.
       await page.route('**/__edit/state', (route) => route.fulfill({ body: '{' }), { times: 1 });
       const isLoadedAgain = page.waitForEvent('load');
-      const type = async (route: Route): Promise<void> => {
-        await page.keyboard.type('!\n');
-        await route.continue();
-      };
-      await page.route('**/__edit/form', type, { times: 1 });
+      await page.route(
+        '**/__edit/form',
+        (route) => page.keyboard.type('!\n').then(() => route.continue()),
+        { times: 1 },
+      );
       expect(await saidAfter(page, () => page.click('h1'))).toMatch(/!$/);
       await page.keyboard.type('  x');
       await isLoadedAgain;
@@ -350,9 +344,7 @@ const JOBS: Job[] = [
       await expect
         .poll(() => page.locator('h1[contenteditable]').textContent())
         .toMatch(/ and more$/);
-      await page.keyboard.press('Escape');
-      await page.getByText('Press Escape again').waitFor();
-      await page.keyboard.press('Escape');
+      for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
     },
     differs: ['- heading: About us', '+ heading: Who'],
   },

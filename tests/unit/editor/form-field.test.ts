@@ -43,6 +43,8 @@ test('a form has titles or names as words, numbers of items, choices and photos'
     ['Days', 'Day 1'],
     ['Plain', 'Number 1'],
   ]);
+  // Only one variant has items.
+  expect(fieldAt(dayHours, [1, 'open'])).toBeDefined();
   expect(tone).toMatchObject({
     title: 'Tone',
     isOptional: true,
@@ -60,26 +62,16 @@ test('a form has titles or names as words, numbers of items, choices and photos'
 });
 
 const folder = openContentFolder('content');
-
-test('a form has items that only one variant has', () => {
-  expect(fieldAt(dayHours, [1, 'open'])).toBeDefined();
-});
+const formIn = (file: string): Field => (formOf(folder, contentModel, file) as Form).field;
 
 test('a form offers to add only what can be added', () => {
   const absentIn = (some: Field): Field[] =>
     some.value === undefined ? [some] : some.parts.flatMap(absentIn);
   for (const file of Object.keys(contentModel.files)) {
-    const { field: all } = formOf(folder, contentModel, file) as Form;
+    const all = formIn(file);
     for (const { path } of absentIn(all))
       expect(() => applyChange(all.value, { kind: 'set', path, value: '' })).not.toThrow();
   }
-});
-
-test('an item of a list goes by its own name', () => {
-  const { field } = formOf(folder, contentModel, 'towns.yaml') as Form;
-  const { towns } = field.value as { towns: { name: string }[] };
-  const names = field.parts[0]!.parts.map(({ display }) => display);
-  expect(names).toEqual(towns.map(({ name }) => name));
 });
 
 test('an owner reads of no file in what is still missing', () => {
@@ -87,10 +79,11 @@ test('an owner reads of no file in what is still missing', () => {
     expect(String(Buffer.from(folder.read(file)!))).not.toMatch(/# Unconfirmed: .*yaml/);
 });
 
-test('the day of a check may be past', () => {
-  const { field } = formOf(folder, contentModel, 'inspections/emissions.yaml') as Form;
-  const day = fieldIn(field, ['walk', 'rule', 'checked']);
+test('the day of a check may be past, and a town goes by its own name', () => {
+  const day = fieldIn(formIn('inspections/emissions.yaml'), ['walk', 'rule', 'checked']);
   expect(day).toMatchObject({ kind: 'date', mayBePast: true });
+  const town = fieldIn(formIn('towns.yaml'), ['towns', 0])!;
+  expect(town.value).toMatchObject({ name: town.display });
 });
 
 test('no field of a page changes its address', () => {
