@@ -244,7 +244,6 @@ const JOBS: Job[] = [
       await date.fill(`${NEXT_YEAR}-12-24`);
       await fill(page, 'Name of the day', 'Christmas Eve');
       await choose(page, 'Shop', 'Open at other hours');
-      // Nobody gave hours, or closed it.
       expect(differences()).toEqual([]);
       for (const [name, time] of [
         ['Opens', '08:00'],
