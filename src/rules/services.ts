@@ -10,6 +10,10 @@ export type OnCar = { part: readonly [x: number, y: number]; rail: 'top' | 'bott
 export const INSPECTIONS = ['state', 'emissions'] as const;
 export type Inspection = (typeof INSPECTIONS)[number];
 
+/** Whether a value of any content is the name of an inspection. */
+export const isInspection = (value: unknown): value is Inspection =>
+  (INSPECTIONS as readonly unknown[]).includes(value);
+
 type ServiceRow = {
   /** The page's template, if it differs from that of most services (`src/routes.tsx`). */
   kind?: 'state-inspection' | 'emissions-inspection' | 'diagnostics';

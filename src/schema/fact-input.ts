@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ParsedFile } from '../generator/index.ts';
 import { type FieldRef, valueAt } from '../generator/portable.ts';
-import { isOnCar, knownServiceOf, type NamedService } from '../rules/services.ts';
+import { isInspection, isOnCar, knownServiceOf, type NamedService } from '../rules/services.ts';
 import { idsIn, listIn } from './content-queries.ts';
 import type { Content, EmissionsInspection, Labels, StateInspection } from './content.ts';
 import * as schemas from './content.ts';
@@ -14,7 +14,7 @@ export type FactInput = Pick<Content, 'shop' | 'coupons'> & {
   };
   labels: Pick<Labels, 'couponTexts' | 'fiveStars'>;
   counts: Record<keyof typeof COUNTED, number>;
-  services: { id: string; name: string }[];
+  services: (NamedService & { name: string })[];
 };
 
 /** A singular noun, and the list of the things, if they have no files of their own. */
@@ -56,9 +56,8 @@ const FACT_FILES = v.object({
   'labels.yaml': v.object({ couponTexts, fiveStars }),
 });
 
-function hasPart(id: string, dataOf: Record<string, unknown>): boolean {
-  const service = dataOf[`services/${id}.yaml`] as NamedService | null | undefined;
-  const known = knownServiceOf({ id, inspection: service?.inspection });
+function hasPart(service: NamedService): boolean {
+  const known = knownServiceOf(service);
   return known !== undefined && isOnCar(known);
 }
 
@@ -67,13 +66,16 @@ function hasPart(id: string, dataOf: Record<string, unknown>): boolean {
  * existing files, readable or not.
  */
 export function readFactInput(parsedFiles: ParsedFile[], files: string[]): FactInput | undefined {
-  const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
+  const makes = idsIn('makes', files);
   const dataOf = Object.fromEntries<unknown>([
     ...files.map((name) => [name, null] as const),
     ...parsedFiles.map(({ file, data }) => [file, data] as const),
   ]);
   const { success, output } = v.safeParse(FACT_FILES, dataOf);
   if (!success) return undefined;
+  const services = idsIn('services', files).map((id) =>
+    serviceIn(dataOf[`services/${id}.yaml`], id),
+  );
   const lengths = Object.entries<Counted>(COUNTED).map(([what, { list }]) => [
     what,
     list ? listIn(dataOf[list.file], ...list.path).length : 0,
@@ -86,11 +88,11 @@ export function readFactInput(parsedFiles: ParsedFile[], files: string[]): FactI
     },
     coupons: output['coupons.yaml'].coupons,
     labels: output['labels.yaml'],
-    services: services.map((id) => ({ id, name: nameIn(dataOf[`services/${id}.yaml`]) })),
+    services,
     counts: {
       ...(Object.fromEntries(lengths) as FactInput['counts']),
       services: services.length,
-      parts: services.filter((id) => hasPart(id, dataOf)).length,
+      parts: services.filter(hasPart).length,
       makes: makes.filter((id) => valueAt(dataOf[`makes/${id}.yaml`], ['inMenu']) === true).length,
       reviews: listIn(dataOf['reviews.yaml'], 'reviews').filter(
         (review) => valueAt(review, ['sample']) !== true,
@@ -99,8 +101,12 @@ export function readFactInput(parsedFiles: ParsedFile[], files: string[]): FactI
   };
 }
 
-/** The name in a file; empty if it is no text, which another check reports. */
-function nameIn(file: unknown): string {
-  const name = valueAt(file, ['name']);
-  return typeof name === 'string' ? name : '';
+/** A service, of which another check reports a name that is no text and an unknown inspection. */
+function serviceIn(file: unknown, id: string): FactInput['services'][number] {
+  const [name, inspection] = [valueAt(file, ['name']), valueAt(file, ['inspection'])];
+  return {
+    id,
+    name: typeof name === 'string' ? name : '',
+    inspection: isInspection(inspection) ? inspection : undefined,
+  };
 }

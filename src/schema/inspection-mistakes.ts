@@ -1,7 +1,7 @@
 import { type FilledFile, type FieldMistake } from '../generator/index.ts';
 import { idOf, valueAt } from '../generator/portable.ts';
-import { type Inspection, INSPECTIONS } from '../rules/services.ts';
-import { fileNamed, findUses, textsAndNumbersAt } from './content-queries.ts';
+import { type Inspection, INSPECTIONS, isInspection } from '../rules/services.ts';
+import { fileNamed, findUses, idsIn, textsAndNumbersAt } from './content-queries.ts';
 import { shopMistake } from './mistakes.ts';
 
 /** The placeholders that promise an inspection. */
@@ -61,9 +61,12 @@ function* pricesNotOffered(
   files: string[],
   offered: Map<string, Inspection>,
 ): Iterable<FieldMistake> {
-  // A service whose file could not be read may offer it.
-  const services = files.filter((file) => file.startsWith('services/'));
-  if (!services.every((file) => fileNamed(filledFiles, file))) return;
+  // A service whose file could not be read, or whose inspection is misspelled, may offer it.
+  const isClear = (id: string): boolean => {
+    const service = fileNamed(filledFiles, `services/${id}.yaml`);
+    return offered.has(id) || (!!service && valueAt(service.data, ['inspection']) === undefined);
+  };
+  if (!idsIn('services', files).every(isClear)) return;
   const others = INSPECTIONS.filter((inspection) => ![...offered.values()].includes(inspection));
   const unseen = others.map((inspection) => `inspections/${inspection}.yaml`);
   const seen = filledFiles.filter(({ source }) => !unseen.includes(source.file));
@@ -97,6 +100,3 @@ function offeredInspections(filledFiles: FilledFile[]): Map<string, Inspection> 
     }),
   );
 }
-
-const isInspection = (value: unknown): value is Inspection =>
-  (INSPECTIONS as readonly unknown[]).includes(value);

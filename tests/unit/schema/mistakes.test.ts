@@ -17,6 +17,7 @@ const ACURA = 'makes/acura.yaml';
 const REVIEWS = 'reviews.yaml';
 const OIL = 'services/oil.yaml';
 const SHOP = 'shop.yaml';
+const STATE_PAGE = 'services/virginia-state-inspection.yaml';
 
 /**
  * The code of the only mistake after a passage of a sample file is replaced. It names a line of the
@@ -25,6 +26,7 @@ const SHOP = 'shop.yaml';
 type Case = [code: string, file: string, from: string, to: string, at?: number];
 
 const CASES: Case[] = [
+  ['not-a-choice', STATE_PAGE, 'inspection: state', 'inspection: State'],
   ['missing-field', COUPONS, '  - id: free-check\n    v', '  - v'],
   ['unknown-field', COUPONS, 'note: One use.', 'constructor: x'],
   ['value', COUPONS, 'value: 20', 'value: $25 off'],
@@ -188,7 +190,7 @@ test.each<[string, Changes, ...string[]]>([
   [
     'an inspection without its rules and prices',
     { [STATE]: null },
-    'services/virginia-state-inspection.yaml:3:13 no-inspection',
+    `${STATE_PAGE}:3:13 no-inspection`,
   ],
   [
     'a list for a group with a field "filter"',
@@ -204,7 +206,7 @@ test.each<[string, Changes, ...string[]]>([
   [
     'a second page for one inspection',
     edited(EMISSIONS, 'inspection: emissions', 'inspection: state'),
-    'services/virginia-state-inspection.yaml:3:13 same-inspection',
+    `${STATE_PAGE}:3:13 same-inspection`,
   ],
   [
     'a rule by which no model year is tested',
