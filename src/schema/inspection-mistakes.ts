@@ -75,17 +75,19 @@ function* pricesNotOffered(
       yield { source, path, ...shopMistake('inspection-not-offered', { inspection, placeholder }) };
 }
 
+const COUPON_SERVICES = {
+  'coupons.*.service': 'coupon-unseen',
+  'coupons.*.off.service': 'discount-unseen',
+} as const;
+
 /** Finds coupons for inspection pages, which would not show them. */
 function* notOnTheirPages(
   filledFiles: FilledFile[],
   offered: Map<string, Inspection>,
 ): Iterable<FieldMistake> {
-  for (const { source, path, value } of textsAndNumbersAt(
-    filledFiles,
-    /^coupons/,
-    'coupons.*.service',
-  ))
-    if (offered.has(String(value))) yield { source, path, ...shopMistake('coupon-unseen', {}) };
+  for (const [field, code] of Object.entries(COUPON_SERVICES))
+    for (const { source, path, value } of textsAndNumbersAt(filledFiles, /^coupons/, field))
+      if (offered.has(String(value))) yield { source, path, ...shopMistake(code, {}) };
 }
 
 /**

@@ -135,6 +135,12 @@ export const MISTAKES = {
       `${here}: the page of an inspection shows no coupons. Choose another service, or none.`,
     fixes: () => [remove('No service')],
   }),
+  'discount-unseen': wording<object>(
+    sameWording(
+      'The page of an inspection shows no coupons. Name another service, or write words of your ' +
+        'own, such as any inspection.',
+    ),
+  ),
   // The drawing across a service's page
   'no-drawing': wording<object>({
     developer: () => 'There is no such drawing for this service. Delete "exhibit".',

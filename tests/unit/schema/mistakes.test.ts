@@ -28,6 +28,12 @@ type Case = [code: string, file: string, from: string, to: string, at?: number];
 const CASES: Case[] = [
   ['not-a-choice', STATE_PAGE, 'inspection: state', 'inspection: State'],
   ['missing-field', COUPONS, '  - id: free-check\n    v', '  - v'],
+  [
+    'discount-unseen',
+    COUPONS,
+    'off: any order\n    minimum: 500',
+    'off: { service: virginia-state-inspection }',
+  ],
   ['unknown-field', COUPONS, 'note: One use.', 'constructor: x'],
   ['value', COUPONS, 'value: 20', 'value: $25 off'],
   ['saidBefore', COUPONS, 'off: any order', 'off: $5 off any work'],
