@@ -1,6 +1,7 @@
 import { capitalized } from '../generator/portable.ts';
 import { couponService } from '../rules/coupon-service.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
+import { dollars } from '../rules/dollars.ts';
 import { CouponExpiry, type CouponProps } from './coupon-expiry.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
@@ -22,6 +23,8 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
     labels.couponTexts,
     context.services,
   );
+  const amount = typeof value === 'number' ? dollars(value) : value;
+  const shared = [`${amount} ${afterValue}`, customers].filter(Boolean).join('. ');
   const terms = [coupon.description, customers, note].filter(Boolean);
   return (
     <li
@@ -73,7 +76,7 @@ export function CouponCard({ context, coupon, expiry }: CouponProps) {
         aria-label={capitalized(offer)}
         data-widget="tool"
         data-tool="coupon-ticket"
-        data-title={`${shop.name}: ${offer}`}
+        data-title={`${shop.name}: ${shared}`}
         data-url={`${shop.origin}/coupons#${coupon.id}`}
       >
         <button

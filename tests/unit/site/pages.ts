@@ -30,12 +30,10 @@ export function pages(site: ShopSite): void {
         labels.couponTexts,
         content.services,
       );
-      for (const part of [
-        `${typeof value === 'number' ? `$${value}` : value} ${afterValue}`,
-        customers,
-        coupon.description,
-        note,
-      ])
+      const offer = `${typeof value === 'number' ? `$${value}` : value} ${afterValue}`;
+      const shared = card.querySelector('[data-title]')!.getAttribute('data-title');
+      expect(shared).toContain([offer, customers].filter(Boolean).join('. '));
+      for (const part of [offer, customers, coupon.description, note])
         expect(textOf(card)).toContain(plain(part ?? ''));
       const day = coupon.expires?.replace(/^\d\d(\d\d)-(.*)$/, '$2-$1');
       expect(textOf(card)).toMatch(
