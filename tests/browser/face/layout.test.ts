@@ -10,8 +10,9 @@ import { SHOP } from '../../support/sites.ts';
 
 /**
  * The largest layout shift when a font replaces its fallback. The letters of both are nearly as
- * wide: a label may move by a few pixels, never a line to the next. The machine decides the fallback: shifts stay below 0.005 with Arial's metrics, and below 0.01 with
- * DejaVu's, as on a bare Linux.
+ * wide: a label may move by a few pixels, never a line to the next. The machine decides the
+ * fallback: shifts stay below 0.005 with Arial's metrics, and below 0.01 with DejaVu's, as on a
+ * bare Linux.
  */
 const FONT_SHIFT = 0.01;
 
