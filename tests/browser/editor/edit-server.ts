@@ -98,10 +98,9 @@ export async function saidAfter(page: Page, act: () => Promise<unknown>): Promis
 
 /** Like `saidAfter`, but also waits for the reload after a save, which would lose a key. */
 export async function settledAfter(page: Page, act: () => Promise<unknown>): Promise<string> {
-  const loadedAt = await page.evaluate(() => performance.timeOrigin);
+  await page.evaluate(() => void Object.assign(window, { isOld: true }));
   const said = await saidAfter(page, act);
-  if (said.startsWith('Saved'))
-    await page.waitForFunction((before) => performance.timeOrigin !== before, loadedAt);
+  if (said.startsWith('Saved')) await page.waitForFunction(() => !('isOld' in window));
   return said;
 }
 
