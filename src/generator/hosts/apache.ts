@@ -87,6 +87,10 @@ ${headerLines.join('')}  Header merge Vary Accept-Encoding
 <IfModule mod_deflate.c>
   SetEnvIf Request_URI "\\${BROTLI_EXTENSION}$" no-gzip
   AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml
+  # The line above leaves out the not-found page.
+  <Files "404.html">
+    SetOutputFilter DEFLATE
+  </Files>
 </IfModule>
 `;
 }

@@ -20,11 +20,13 @@ const PACKED = Object.fromEntries(
   ]),
 );
 
+const NOT_FOUND = 'not found '.repeat(9).trim();
+
 const FILES: Record<string, string | Uint8Array> = {
   ...PACKED,
   'packed.html': LONG,
   'index.html': 'home',
-  '404.html': 'not found',
+  '404.html': NOT_FOUND,
   'services.html': 'services',
   'services/index.html': 'services',
   'services/brakes.html': 'brakes',
@@ -126,8 +128,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
     test.each([...MISSING, ...HIDDEN])('answers %s with the not-found page', async (path) => {
       const { status, body, headers } = await get(path);
       // A server may refuse an address that is no path.
-      if (status !== 400 || HIDDEN.includes(path))
-        expect([status, body]).toEqual([404, 'not found']);
+      if (status !== 400 || HIDDEN.includes(path)) expect([status, body]).toEqual([404, NOT_FOUND]);
       expect(headers.get('set-cookie')).toBeNull();
     });
 
@@ -172,13 +173,15 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       expect(await keep('/assets/gone.js')).not.toMatch(/immutable/);
     });
 
-    test('answers 304 for an unchanged page, compressed or not', async () => {
+    test('compresses pages, the not-found page too, and answers 304 for an unchanged one', async () => {
       for (const encoding of ['gzip', 'identity']) {
         const asks = { 'accept-encoding': encoding };
         const { headers } = await get('/long', asks);
         expect(headers.get('content-encoding') ?? 'identity').toBe(encoding);
         const again = await get('/long', { ...asks, 'if-none-match': headers.get('etag')! });
         expect([encoding, again.status]).toEqual([encoding, 304]);
+        const { headers: ofMissing } = await get('/nothing', asks);
+        expect(ofMissing.get('content-encoding') ?? 'identity').toBe(encoding);
       }
     });
 
