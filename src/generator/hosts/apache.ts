@@ -52,7 +52,7 @@ RewriteRule ^404\\.html$ - [END]
 
 ${redirectRules.join('')}
 # Files for hosts and hidden files are not for visitors.
-RewriteRule ^(404(\\.html)?/?|.+\\${BROTLI_EXTENSION}|${HOST_FILE_PATTERN}|\\.(?!well-known/).*)$ - [R=404,L]
+RewriteRule ^(404(\\.html)?(/.*)?|.+\\${BROTLI_EXTENSION}|${HOST_FILE_PATTERN}|\\.(?!well-known/).*)$ - [R=404,L]
 
 # Each page has one address, without .html, index or a slash at the end. Redirect only to pages that exist.
 RewriteRule ^index(\\.html)?/?$ / [R=301,L]

@@ -56,7 +56,7 @@ ${redirectRules.join('')}
   }
 
   # Files for hosts and hidden files are not for visitors.
-  location ~ ^/(404/?|${HOST_FILE_PATTERN}|\\.(?!well-known/).*)$ { return 404; }
+  location ~ ^/(404(\\.html)?(/.*)?|${HOST_FILE_PATTERN}|\\.(?!well-known/).*)$ { return 404; }
 
   # Each page has one address, without .html, index or a slash at the end. Redirect only to pages that exist.
   location ~ ^(?<page>|/.+?)(/|/index/?|(/index)?\\.html/?)$ {

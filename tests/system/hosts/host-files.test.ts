@@ -47,7 +47,7 @@ const FILES: Record<string, string | Uint8Array> = {
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-a+/b='";
 
 const MISSING =
-  '/nothing /nothing/ /404 /vehicles /vehicles/ /assets/ /assets/gone.js //evil.example/ /a%0d%0aSet-Cookie:%20x=1/'.split(
+  '/nothing /nothing/ /404 /404.html/ /404/index.html /vehicles /vehicles/ /assets/ /assets/gone.js //evil.example/ /a%0d%0aSet-Cookie:%20x=1/'.split(
     ' ',
   );
 const HIDDEN =
