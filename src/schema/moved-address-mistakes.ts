@@ -36,7 +36,8 @@ function* wrongMoves({ source, data }: FilledFile, pages: Set<string>): Iterable
   const list = listIn(data, 'moved') as AddressMove[];
   const old = list.map(({ from }) => from);
   for (const [index, { from, to }] of list.entries()) {
-    if (pages.has(from))
+    const served = String(from).replace(/\/index$/, '') || '/';
+    if (pages.has(served) || served === '/404')
       yield { source, path: ['moved', index, 'from'], ...shopMistake('page-there', {}) };
     if (old.indexOf(from) < index)
       yield { source, path: ['moved', index, 'from'], ...shopMistake('moved-twice', {}) };

@@ -77,6 +77,8 @@ const CASES: Case[] = [
     [[SHOP, 'the mall', 'the mall, addressSuffix: x, formerSuffixes: [x]']],
   ],
   ['page-there', 'Take it out', moved('/about', '/careers')],
+  ['page-there', 'Take it out', moved('/index', '/careers')],
+  ['page-there', 'Take it out', moved('/404', '/careers')],
   [
     'moved-twice',
     'Take this one out',
