@@ -29,7 +29,7 @@ export function startOpenNow(root: HTMLElement): void {
     const status = placeStatus(hours, now);
     const changesAt = status.until && changeLabel(status.until, now);
     const special = hours.exceptions[formatIsoDay(now)];
-    const closedToday = typeof special === 'string' && today?.replace('{name}', special);
+    const closedToday = typeof special === 'string' && today?.replace('{name}', () => special);
     const state = status.isOpen ? 'open' : 'closed';
     // Writing the same value again would also wake what watches the page.
     if (root.dataset.state !== state) root.dataset.state = state;

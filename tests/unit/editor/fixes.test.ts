@@ -50,7 +50,7 @@ const CASES: Case[] = [
   ['slug', 'Use my-card', [[FAQ, 'id: card', 'id: My Card']]],
   ['phoneMeant', 'Use +12025550123', [[SHOP, '+12025550123', '202-555-0123']]],
   ['photoName', 'Take it out', [[OIL, 'variant: light', 'variant: light\n    imageUrl: a b']]],
-  ['whichPlace', 'Remove this day', [[SHOP, 'name: Labor Day, shop: closed', 'name: Labor Day']]],
+  ['whichPlace', 'Remove this day', [[SHOP, 'name: $$ Day, shop: closed', 'name: $$ Day']]],
   ['ofFree', 'Remove', [[COUPONS, 'work: wash', 'work: wash\n    minimum: 5']]],
   ['ofAmounts', 'Remove', [[COUPONS, 'value: 20', 'value: 20\n    work: it']]],
   ['ofMinimum', 'Remove', [[COUPONS, '    minimum: 900\n', '']]],
