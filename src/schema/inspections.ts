@@ -94,7 +94,7 @@ const reminder = {
 const lastCar = field(
   'Last car in the lane',
   'How many minutes before the shop closes the last car goes in.',
-  count,
+  v.pipe(count, v.maxValue(240)),
 );
 const walkIns = field('Do drivers need an appointment?', richText);
 const criteriaTitle = 'What passes and what fails';

@@ -48,6 +48,7 @@ const CASES: Case[] = [
   ['dollars', STATE, 'amount: 20,', 'amount: 20.50,'],
   ['min', STATE, 'amount: 20,', 'amount: -20,'],
   ['no-motorcycle-price', STATE, '  motorcycle: { amount: 12, label: Motorcycle }\n', '', 13],
+  ['max', STATE, 'lastCar: 40', 'lastCar: 600'],
   ['placeholder', LABELS, 'callPhone text', 'Call {time}'],
   ['pagePlaceholders', LABELS, 'callPhone text {phone}', 'Call us'],
   ['requirement', ACURA, 'inMenu: true', 'inMenu: yes'],
