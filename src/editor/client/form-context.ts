@@ -17,12 +17,14 @@ export function useForm() {
   const { file, revision } = form;
   const change = (wanted: Change, pendingFocus?: FocusTarget) => {
     updateState({ pendingFocus });
-    showErrorOf(() => save({ file, revision, change: wanted }));
+    const saving = save({ file, revision, change: wanted });
+    showErrorOf(() => saving);
     const { sheet } = state();
     const isShown = sheet?.kind === 'form' && isSamePath(sheet.fieldRef.path, wanted.path);
     // The next item takes the place of a removed one.
     if (isShown && wanted.kind === 'remove' && typeof wanted.path.at(-1) === 'number')
       openForm({ file, path: wanted.path.slice(0, -1) });
+    return saving;
   };
   return { form, change };
 }

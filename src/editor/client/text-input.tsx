@@ -148,7 +148,12 @@ function useTyping(field: ValueField) {
     if (refusal) return showPendingStatus(refusal);
     if (!isUnsaved) return;
     setTexts((now) => ({ ...now, saved: typed }));
-    change(setting(typed));
+    // A refused text is typed again, unless another one is now.
+    change(setting(typed)).catch(() =>
+      setTexts((now) =>
+        [typed, sourceText].includes(now.typed) ? { ...now, typed, saved: sourceText } : now,
+      ),
+    );
   };
   const latestCommit = useRef(commit);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { editing } from '../../../src/editing.ts';
 import { watchFolders } from '../../../src/generator/dev/folder-watcher.ts';
 import { editorScript } from '../../../src/editor/editor-script.ts';
@@ -18,6 +18,12 @@ export const button = (page: Page, name: string | RegExp) =>
 export const openTask = async (page: Page, name: RegExp): Promise<void> => {
   await button(page, 'Tasks').click();
   await button(page, name).click();
+};
+
+/** Answers the next change with an error. */
+export const refuseChange = async (page: Page, status: number): Promise<void> => {
+  const refuse = (route: Route) => route.fulfill({ status, body: 'Refused.' });
+  await page.route('**/__edit/change', refuse, { times: 1 });
 };
 
 const script = editorScript(ROOT);

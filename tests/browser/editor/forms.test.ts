@@ -1,7 +1,15 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../accessibility/run-axe.ts';
-import { button, editedCopy, HEADING, openTask, saidAfter, settledAfter } from './edit-server.ts';
+import {
+  button,
+  editedCopy,
+  HEADING,
+  openTask,
+  refuseChange,
+  saidAfter,
+  settledAfter,
+} from './edit-server.ts';
 
 /** Runs `act` before the next request to `url` goes on, unless the page has canceled it. */
 const before = (page: Page, url: string, act: () => Promise<unknown>): Promise<unknown> =>
@@ -11,10 +19,12 @@ test('sends in turn what is typed quickly, even if the server starts again', asy
   const { page, differences } = await editedCopy('/about');
   await openTask(page, /^Closed days/);
   for (const index of [0, 1]) await page.locator('site-editor summary').nth(index).click();
-  const refuse = (route: Route) => route.fulfill({ status: 405, body: 'Not allowed.' });
-  await page.route('**/__edit/change', refuse, { times: 1 });
+  await refuseChange(page, 422);
   const names = page.getByRole('listitem').getByRole('textbox', { name: 'Name of the day' });
   await names.nth(0).fill('One');
+  await page.keyboard.press('Enter');
+  await page.getByText('Refused.').waitFor();
+  await refuseChange(page, 405);
   await names.nth(1).fill('Two');
   await page.keyboard.press('Enter');
   await expect
