@@ -83,10 +83,10 @@ export class InPlaceEdit {
       : paragraphAfter(form.field, ref);
   }
 
-  /** Shows a text to be edited, with the caret at its end. */
-  show(text: string): void {
+  /** Shows a text to be edited, or the one that is there, with the caret at its end. */
+  show(text?: string): void {
     const { element } = this;
-    element.replaceChildren(...asNodes(text));
+    if (text !== undefined) element.replaceChildren(...asNodes(text));
     for (const chip of element.querySelectorAll<HTMLElement>('[data-fact]')) chip.tabIndex = 0;
     element.contentEditable = 'plaintext-only';
     element.focus();

@@ -65,7 +65,7 @@ export async function editInPlace(
   if (current.facts.length > 0 && edit === current) onTyped();
 }
 
-function beginEdit(current: InPlaceEdit, text: string): void {
+function beginEdit(current: InPlaceEdit, text?: string): void {
   // Another click may have begun an edit meanwhile.
   void showErrorOf(saveEdit);
   // The focus leaves a clicked link, which is no part of the text anymore: not an end of this edit.
@@ -114,7 +114,6 @@ export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   const current = edit;
   if (!current) return undefined;
   const { ref, form, change, isChanged } = current;
-  const { typedOnPage } = state();
   closeEdit();
   if (!isChanged) {
     current.putBack();
@@ -124,7 +123,7 @@ export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   try {
     answer = await save({ file: form.file, revision: form.revision, change });
   } catch (error) {
-    updateState({ typedOnPage });
+    if (!edit?.isChanged) beginEdit(current);
     throw error;
   }
   if (answer?.kind === 'draft') openForm(ref);

@@ -3,7 +3,15 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { repositoryIn } from '../../support/repository.ts';
-import { button, editedCopy, openTask, saidAfter, settledAfter, undoAll } from './edit-server.ts';
+import {
+  button,
+  editedCopy,
+  openTask,
+  refuseChange,
+  saidAfter,
+  settledAfter,
+  undoAll,
+} from './edit-server.ts';
 
 // The jobs of an owner. Each begins on a page, and ends with differences in the files, which are
 // undone.
@@ -148,6 +156,9 @@ const JOBS: Job[] = [
       await page.locator('h1[contenteditable]').waitFor();
       await page.keyboard.press('Control+A');
       await page.keyboard.type('Who we are');
+      await refuseChange(page, 422);
+      await enter(page);
+      await page.getByText('Refused.').waitFor();
       // A click on another text saves this one, and opens the other.
       await retype(page, '.masthead-intro', 'Ask us.');
       const added = ['+ heading: Who we are', '+ intro: Ask us.'];
