@@ -6,7 +6,7 @@ import { InPlaceEdit } from './in-place-edit.ts';
 import { selectionIn } from './text-links.ts';
 import { elementAt, editTargetsFor } from './page-refs.ts';
 import { paragraphAfter } from './paragraph.ts';
-import { save } from './save.ts';
+import { queue, save } from './save.ts';
 import { showErrorOf, checkSoon, fetchForm } from './ask.ts';
 import {
   closeSheet,
@@ -44,7 +44,8 @@ export async function editInPlace(
   const own = (pending = { letters: '' });
   renderAgain();
   const form = await saveEdit()
-    .then(() => fetchForm(ref.file))
+    // A change on its way may move the text: a form without it would name another.
+    .then(() => queue.run(() => fetchForm(ref.file)))
     .finally(() => {
       // Letters after another click belong to its text.
       if (pending === own) pending = undefined;

@@ -5,7 +5,8 @@ import { showPendingStatus, showStatus, state, type EditorState, updateState } f
 import type { Change, ChangeRequest, PublishRequest } from '../request-shapes.ts';
 
 const SAVING = 'Saving…';
-const queue = new Queue();
+/** Work that waits for the changes before it. */
+export const queue = new Queue();
 
 /** Changes that could not be sent before this page was loaded. */
 const changesOfLastPage = state().unansweredChanges;
