@@ -36,8 +36,8 @@ async function send(name: string, body: object): Promise<Response> {
   }).catch(offline);
   if (state().isOffline) updateState({ isOffline: false });
   if (response.ok) return response;
-  if (response.status !== 405) throw new Error(await response.text());
-  // The server was started again, and has a new token.
+  if (![403, 405].includes(response.status)) throw new Error(await response.text());
+  // The server was started again, and has a new token. A phone needs its new code.
   location.reload();
   throw new Offline('The editor was started again.');
 }
