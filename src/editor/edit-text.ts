@@ -146,10 +146,12 @@ function addField(text: string, group: YamlNode, name: string, value: Value): st
 
 function removeField(text: string, group: YamlNode, { nameStart, end }: YamlNode): string {
   const start = startOfLine(text, nameStart!);
-  const isBehindHyphen = text.slice(start, nameStart).trim() !== '';
-  return isBehindHyphen
-    ? splice(text, nameStart!, [...group.children.values()][1]!.nameStart!, '')
-    : splice(text, start, Math.min(text.length, endOfLine(text, end) + 1), '');
+  const after = Math.min(text.length, endOfLine(text, end) + 1);
+  const hyphen = text.slice(start, nameStart);
+  if (hyphen.trim() === '') return splice(text, start, after, '');
+  // The comments above the next field, which comes behind the hyphen, are above both then.
+  const next = [...group.children.values()][1]!.nameStart!;
+  return splice(text, start, next, text.slice(after, startOfLine(text, next)) + hyphen);
 }
 
 /**
