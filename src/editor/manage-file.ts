@@ -67,7 +67,8 @@ export function writesFor(
 }
 
 function fileNamed(parent: string, name: string): string {
-  const slug = slugOf(name);
+  // No disk has room for any length.
+  const slug = slugOf(name.slice(0, 100));
   if (slug === '')
     throw new BuildError(`“${name}” has no letters for an address. Choose another name.`);
   return `${parent}/${slug}.yaml`;

@@ -25,7 +25,8 @@ const change = (request: FileRequest) => writesFor(model, request, content, { ma
 
 test('a new file has the first line of the others, which names the schema', () => {
   const file = 'makes/land-rover.yaml';
-  const added = change({ kind: 'add', folder: 'makes', name: 'Land Röver' });
+  const name = `Land Röver${' '.repeat(99)}x`;
+  const added = change({ kind: 'add', folder: 'makes', name });
   expect([added.file, textsOf(added.files)]).toEqual([file, { [file]: `${HEAD}null\n` }]);
 });
 
