@@ -30,10 +30,9 @@ export class ContentFacts {
   find(request: FactsRequest): ShownFact[] {
     const names =
       'names' in request ? request.names : namesIn(request.text, this.values).filter(this.fieldOf);
-    return names.flatMap((name) => {
-      const value = this.values[name];
-      return value === undefined ? [] : [{ name, value, ref: this.fieldOf(name) }];
-    });
+    return names
+      .filter((name) => Object.hasOwn(this.values, name))
+      .map((name) => ({ name, value: this.values[name]!, ref: this.fieldOf(name) }));
   }
 
   /** The values of the facts made from a field, a part of it, or a group around it. */

@@ -37,8 +37,11 @@ export function fieldAt(
   path: FieldPath,
 ): GenericSchema | undefined {
   let field = schema;
-  for (const key of path)
-    field = typeof key === 'number' ? partOf(field, 'item') : fieldsOf(field)?.[key];
+  for (const key of path) {
+    const fields = fieldsOf(field) ?? {};
+    const inner = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    field = typeof key === 'number' ? partOf(field, 'item') : inner;
+  }
   return field;
 }
 

@@ -45,6 +45,7 @@ test('a form has titles or names as words, numbers of items, choices and photos'
   ]);
   // Only one variant has items.
   expect(fieldAt(dayHours, [1, 'open'])).toBeDefined();
+  expect(fieldAt(dayHours, [1, 'toString'])).toBeUndefined();
   expect(tone).toMatchObject({
     title: 'Tone',
     isOptional: true,
@@ -89,4 +90,5 @@ test('the day of a check may be past, and a town goes by its own name', () => {
 test('no field of a page changes its address', () => {
   const facts = new ContentFacts(contentModel, folder);
   expect(facts.valuesFrom({ file: 'makes/acura.yaml', path: ['intro'] })).toEqual([]);
+  expect(facts.find({ names: ['__proto__'] })).toEqual([]);
 });
