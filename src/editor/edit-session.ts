@@ -99,7 +99,10 @@ export class EditSession {
     return this.#queue.run(() => this.#undoOrRedo(this.#steps.nextRedo(), 'redo'));
   }
 
-  /** Discards the draft of a file, as a step that can be undone. Undefined if there is none. */
+  /**
+   * Discards the draft of a file, as a step that can be undone, unless another program saved the
+   * file. Undefined if there is none.
+   */
   discardDraft(file: string): Promise<ChangeAnswer | undefined> {
     return this.#queue.run(async () => {
       if (!this.#drafts.isDraft(file)) return undefined;
@@ -108,7 +111,9 @@ export class EditSession {
       const summary = `what was not saved in “${title}” is gone`;
       const onDisk = new Map([[file, bytesIn(folder, file)]]);
       const step = this.#buildStep(onDisk, this.contentWithDrafts(), { summary });
-      this.#steps.add(step);
+      // Undo would write over the other program's version.
+      this.#drafts.dropStale(onDisk);
+      if (this.#drafts.isDraft(file)) this.#steps.add(step);
       this.#drafts.drop(file);
       return this.#answer(step, []);
     });

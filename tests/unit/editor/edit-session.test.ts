@@ -155,6 +155,12 @@ test('keeps a draft and the version that another program saved below it, until t
   expect([files.get(FILE), session.draftFiles()]).toEqual(['name: Ours\n', []]);
   await session.undo();
   expect(files.get(FILE)).toBe('name: Theirs\n');
+  await change('bad');
+  await replace('name: bad\n', 'makes/kia.yaml');
+  files.set('makes/kia.yaml', 'name: Good\n');
+  await session.discardDraft('makes/kia.yaml');
+  await session.undo().catch(() => {});
+  expect(session.draftFiles()).toEqual([FILE]);
 });
 
 test('writes only files of the content', async () => {
