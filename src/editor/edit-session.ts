@@ -115,6 +115,8 @@ export class EditSession {
       this.#drafts.dropStale(onDisk);
       if (this.#drafts.isDraft(file)) this.#steps.add(step);
       this.#drafts.drop(file);
+      // What was wrong only with this draft is written.
+      await this.#drafts.writeOrDraft(new Map(), snapshotOf(folder));
       return this.#answer(step, []);
     });
   }

@@ -160,7 +160,8 @@ test('keeps a draft and the version that another program saved below it, until t
   files.set('makes/kia.yaml', 'name: Good\n');
   await session.discardDraft('makes/kia.yaml');
   await session.undo().catch(() => {});
-  expect(session.draftFiles()).toEqual([FILE]);
+  // The other draft was wrong only because of this one.
+  expect(session.draftFiles()).toEqual([]);
 });
 
 test('writes only files of the content', async () => {
