@@ -5,7 +5,7 @@ import { type FileKinds, fileKindOf } from '../generator/content/sort-files.ts';
 import type { Hit } from './answers.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import { itemName, valueTitle } from './owners-titles.ts';
-import { wordFinder } from './plain-words.ts';
+import { plainWords, wordFinder } from './plain-words.ts';
 import { MAX_HITS } from './protocol.ts';
 
 const LETTERS_AROUND = 60;
@@ -20,7 +20,7 @@ export function search(
   factValues: Record<string, string>,
   query: string,
 ): Hit[] {
-  if (query.trim() === '') return [];
+  if (plainWords(query).trim() === '') return [];
   const isFound = wordFinder(query);
   const hits = files.flatMap(({ file, data }) =>
     valuesOf(data).flatMap(({ path, text: written }) => {
