@@ -21,13 +21,15 @@ export function wordFinder(query: string): (text: string) => boolean {
 
 /** Counts the words of a query that no word of a text begins with. */
 export function missingWords(query: string): (text: string) => number {
-  const patterns = plainWords(query)
+  const patterns = query
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => word.replace(/(?<=\w{3})s$/, ''))
-    .map((word) => new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(word)}`, 'u'));
+    .map((word) => word.split(HYPHENS).map(plainWords).map(escapeRegExp).join(' ?'))
+    .map((word) => new RegExp(`(?<![\\p{L}\\d])${word.replace(/(?<=\w{3})s$/, '')}`, 'u'));
   return (text) => {
-    const words = plainWords(text) + plainWords(` ${text.replace(/[\u2010-\u2014-]/g, ' ')}`);
+    const words = plainWords(text) + plainWords(` ${text.replace(HYPHENS, ' ')}`);
     return patterns.filter((pattern) => !pattern.test(words)).length;
   };
 }
+
+const HYPHENS = /[\u2010-\u2014-]/g;

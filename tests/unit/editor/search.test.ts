@@ -15,7 +15,7 @@ test('finds a text by its words, as visitors read it and as the file writes it, 
     title: 'The shop › Note',
     text: 'Call (703) 555-0142 at the Café, we’re open, Wi-Fi',
   };
-  for (const query of ['703 555', '{phone}', 'cafe we’re', 'OPEN call', 'wifi', 'fi'])
+  for (const query of ['703 555', '{phone}', 'cafe we’re', 'OPEN call', 'at-the', 'wifi', 'fi'])
     expect([query, found(query, value)]).toEqual([query, [hit]]);
   const long = { note: `${'a '.repeat(80)}windshield` };
   expect(found('windshields', long)[0]!.text).toMatch(/d$/);
