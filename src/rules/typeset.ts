@@ -5,7 +5,9 @@
 const SYMBOLS =
   String.raw`\]\([^\s()]*|https?:\/\/\S+|['"]|\.{3}` +
   String.raw`|(?<from>\d{1,4})(?:-| - )(?<to>\$?\d{1,4})(?![\w-]|[.,:/]\d)` +
-  String.raw`| (?<=[^\s\d] )--? (?=\S)| (?<=\d )x (?=\d)| (?<=\d )1\/2(?![\d/])`;
+  String.raw`| (?<=[^\s\d] )--? (?=\S)| (?<=\d )x (?=\d)| (?<=\d )` +
+  // Not after a day, as in: until June 5 1/2 off.
+  String.raw`(?<!(?:Jan|Feb|Ma[ry]|Apr|Ju[ln]|Aug|Sep|Oct|Nov|Dec)[a-z.]* \d+ )1\/2(?![\d/])`;
 const WITHOUT_MAIL = new RegExp(SYMBOLS, 'g');
 const WITH_MAIL = new RegExp(String.raw`[^\s@]{1,64}@\S+|${SYMBOLS}`, 'g');
 

@@ -19,7 +19,7 @@ const SET = {
 const AS_TYPED = [
   'Mon-Fri 8AM-5PM and 6:00AM-10:00PM, EXP: 12-01-26 and 2026-12-01',
   '404 - Page Not Found, (703) 555-0142, 703-555-9142, 555-9142 and +17035559142',
-  'Code of Virginia 46.2-1176, 19VAC30-70-50, the 9-3, the 9-7X, a 4x4, 0W-20, 2/32 inch',
+  'Code of Virginia 46.2-1176, 19VAC30-70-50, the 9-3, the 9-7X, a 4x4, 0W-20, 2/32 inch, May 5 1/2 off',
   "https://example.com/it's-5-10 and o'neil@example.com and [words](/o'neil/5-10)",
 ];
 
