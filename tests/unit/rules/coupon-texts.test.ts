@@ -17,13 +17,18 @@ test.each<[Partial<Coupon>, string]>([
     '$20 off orders over $500 before tax',
   ],
   [{ value: 15, off: { service: 'tune-ups' } }, '$15 off Honda tune-ups'],
+  [{ value: 15, off: { service: 'tires' } }, '$15 off Pirelli Tires'],
   [{ work: 'brake check' }, 'Free brake check'],
   [{ work: 'wash', with: 'any repair' }, 'Free wash with any repair'],
 ])('a coupon says what it gives, and off what: %o', (coupon, says) => {
   const { value, afterValue } = couponTexts(
     { id: 'one', value: 'free', ...coupon },
     labels.couponTexts,
-    [...services, { id: 'tune-ups', name: 'Honda tune-ups' }],
+    [
+      { id: 'tires', name: 'Pirelli Tires' },
+      ...services,
+      { id: 'tune-ups', name: 'Honda tune-ups' },
+    ],
   );
   expect(`${typeof value === 'number' ? `$${value}` : value} ${afterValue}`).toBe(says);
 });
