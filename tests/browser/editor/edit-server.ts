@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { editing } from '../../../src/editing.ts';
 import { watchFolders } from '../../../src/generator/dev/folder-watcher.ts';
 import { editorScript } from '../../../src/editor/editor-script.ts';
@@ -21,10 +21,10 @@ export const openTask = async (page: Page, name: RegExp): Promise<void> => {
 };
 
 /** Answers the next change with an error. */
-export const refuseChange = async (page: Page, status: number): Promise<void> => {
-  const refuse = (route: Route) => route.fulfill({ status, body: 'Refused.' });
-  await page.route('**/__edit/change', refuse, { times: 1 });
-};
+export const refuseChange = (page: Page, status: number) =>
+  page.route('**/__edit/change', (route) => route.fulfill({ status, body: 'Refused.' }), {
+    times: 1,
+  });
 
 const script = editorScript(ROOT);
 

@@ -120,13 +120,6 @@ test.each([
   expect(change(text, change('', file))).toBe(file);
 });
 
-test('the comment of a second field outlives the first one', () => {
-  const change: Change = { kind: 'remove', path: [0, 'a'] };
-  expect(editText('- a: 1\n  # Unconfirmed: b?\n  b: 2\n', change)).toBe(
-    '  # Unconfirmed: b?\n- b: 2\n',
-  );
-});
-
 test('a file with a mistake in its form is not changed', () => {
   expect(() => editText('a: b: c', set(['a'], 'd'))).toThrow('Correct its text first');
 });

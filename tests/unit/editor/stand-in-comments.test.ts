@@ -39,7 +39,9 @@ test('a new value takes its comment along, unless that asks more', () => {
   expect(set('hours', 'wash', 1, 'days')).not.toContain('This one too');
 });
 
-test('a field that is removed takes its comment with it', () => {
+test('a field that is removed takes its comment with it, and no other', () => {
+  const item = editText('- a: 1\n  # b\n  b: 2\n', { kind: 'remove', path: [0, 'a'] });
+  expect(item).toBe('  # b\n- b: 2\n');
   expect(() => confirm('fax')).toThrow('Ask');
   expect(editText(FILE, { kind: 'remove', path: ['name'] })).toBe(
     FILE.replace('# Unconfirmed: Is it this name?\nname: Corner\n', ''),
