@@ -19,7 +19,6 @@ export function startChild(program: string, args: string[], options: SpawnOption
   return child;
 }
 
-/** Ends a program and waits for its exit. */
 export async function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
 }

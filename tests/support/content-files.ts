@@ -6,7 +6,6 @@ import {
 /** Path below a content folder → text or bytes. */
 export type Files = Record<string, string | Uint8Array>;
 
-/** Content held in memory. */
 export function folderOf(files: Readonly<Files>): ContentFolder {
   return {
     name: 'content',
@@ -21,7 +20,6 @@ export const bytesOf = (texts: Readonly<Record<string, string | undefined>>) =>
     Object.entries(texts).map(([file, text]) => [file, text ? Buffer.from(text) : undefined]),
   );
 
-/** The inverse of `bytesOf`. */
 export const textsOf = (files: ReadonlyMap<string, Uint8Array | undefined>) =>
   Object.fromEntries(
     Array.from(files, ([file, bytes]) => [file, bytes && Buffer.from(bytes).toString()]),

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { listen } from '../../scripts/shared/listen.ts';
 
-/** A port of this machine that nothing listens on. */
 export async function freePort(host?: string): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0, host);

@@ -7,7 +7,6 @@ import { scratchFolder } from './scratch.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** An empty folder for a project, with functions to read and change its files. */
 export function scratchProject() {
   const root = scratchFolder();
   const file = (path: string): string => join(root, path);

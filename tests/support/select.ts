@@ -2,7 +2,6 @@ import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 
 export type Element = HTMLElement;
 
-/** Parses a page. */
 export function parsePage(html: string): Element {
   return parse(html, { comment: true });
 }
@@ -17,21 +16,18 @@ export function select(root: Element, selector: string): Element {
   return found;
 }
 
-/** All elements that match, in page order. Throws if there are none. */
 export function selectAll(root: Element, selector: string): Element[] {
   const found = root.querySelectorAll(selector);
   if (found.length === 0) throw new Error(`There is no ${selector} in ${nameOf(root)}.`);
   return found;
 }
 
-/** The value of an attribute. Throws if it is missing. */
 export function attribute(element: Element, name: string): string {
   const value = element.getAttribute(name);
   if (value === undefined) throw new Error(`${nameOf(element)} has no ${name}.`);
   return value;
 }
 
-/** The addresses of all links that match, in page order. Throws if there are none. */
 export const hrefs = (root: Element, selector: string): string[] =>
   selectAll(root, selector).map((link) => attribute(link, 'href'));
 

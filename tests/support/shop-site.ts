@@ -30,7 +30,6 @@ export function shopSite(content: Content, routes: readonly Route[], files: File
     routes,
     files,
     facts: factsOf(content),
-    /** The paths of all pages. */
     pagePaths,
     makePaths: content.makes.map(({ path }) => path),
     pathOfInspection: (which: 'state' | 'emissions'): string | undefined =>

@@ -44,9 +44,4 @@ test.each([
 test('there is no visit if the lane is closed for all 15 days', () => {
   expect(days('2026-12-14', CLOSED_FOR_WEEKS)[0]).toBe('2027-01-05');
   expect(plan('2026-12-12', CLOSED_FOR_WEEKS)).toEqual({ lastDay: '2026-12-27', visit: undefined });
-  const closed = { week: HOURS.week.map(() => []), exceptions: {} };
-  expect([plan('2026-11-02', closed).visit, days('2026-11-02', closed)]).toEqual([
-    undefined,
-    ['2026-11-02'],
-  ]);
 });

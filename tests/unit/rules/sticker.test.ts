@@ -31,13 +31,6 @@ test.each<[string, string, string, number, object]>([
     { daysLeft: -26, visitSpans: [days('2026-11-27')], next: on('2026-11-27') },
   ],
   [
-    'expired, on an open day',
-    '2026-10',
-    '2026-11-27',
-    NOON,
-    { daysLeft: -27, visitSpans: [], next: on('2026-11-27') },
-  ],
-  [
     'of next month: its first seven days',
     '2026-12',
     '2026-11-20',

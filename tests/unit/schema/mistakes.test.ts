@@ -53,7 +53,6 @@ const CASES: Case[] = [
   ['requirement', ACURA, 'models: [A, B]', 'models: A'],
   ['length', ACURA, 'models: [A, B]', 'models: []'],
   ['title', ACURA, 'title: Acura repair near you', 'title: Acura'],
-  ['title', ACURA, 'Acura repair near you', `At {address} ${'x'.repeat(50)}`],
   ['title-cut', ACURA, 'repair near you', `repair near you | Also ${'x'.repeat(50)}`],
   ['firstScreen', 'pages/about.yaml', 'About us', `About us${' long'.repeat(16)}`],
   [
