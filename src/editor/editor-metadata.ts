@@ -41,8 +41,8 @@ export type EditorMetadata = Metadata & {
   sampleFields?: readonly string[];
   /** The value that an owner means by a text typed into a group of fields. */
   parseTyped?: (typed: string, group: never) => unknown;
-  /** The first value of a new field at this path of a file with this data. */
-  initial?: (data: never, path: FieldPath) => unknown;
+  /** The first value of a new field. */
+  initial?: () => unknown;
   /** The field's presence, which the other fields of its group decide. */
   presence?: (group: never) => Presence;
 };

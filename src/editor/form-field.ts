@@ -15,7 +15,6 @@ import { itemName, schemaName, titleOf } from './owners-titles.ts';
 import type { Value } from './yaml-output.ts';
 
 type FormContext = {
-  data: unknown;
   factValues: Record<string, string>;
   photos: readonly string[];
   filesIn: (folder: string) => Choice[];
@@ -52,8 +51,7 @@ export function formField(
     value,
     display: displayValue(shown, context.factValues) + (isSample ? ' (sample)' : ''),
     // Only the owner knows which file the field should name.
-    initial: (refersToFileIn === undefined ? initial?.(context.data as never, path) : '') as
-      Value | undefined,
+    initial: (refersToFileIn === undefined ? initial?.() : '') as Value | undefined,
     parts,
     ...kindFields,
   };

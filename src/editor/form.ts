@@ -33,7 +33,6 @@ export function formOf(
   }
   const { files } = folder.list();
   const field = formField(kind.schema, [], value, {
-    data: value,
     factValues,
     photos: files.filter(isPhoto).map((photo) => photo.slice('images/'.length)),
     filesIn: (parent) =>

@@ -36,7 +36,7 @@ function withTypedValue(
   const { initial } = editorMetadataOf(chosen || undefined);
   const meant =
     value === '' && initial
-      ? initial(data as never, path)
+      ? initial()
       : parseTypedValue(chosen || field, value, valueAt(data, path.slice(0, -1)) as never);
   if (chosen && variantOf(field, meant)?.type !== chosen.type)
     throw new BuildError(

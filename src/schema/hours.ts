@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
-import { type FieldPath, valueAt } from '../generator/portable.ts';
 import { shortHours } from '../rules/hours-format.ts';
-import { firstOverlap, type OpenHours, PLACES } from '../rules/hours.ts';
+import { firstOverlap, type OpenHours } from '../rules/hours.ts';
 import { forEditor } from './for-editor.ts';
 import { editedAs, parseTyped, nonEmptyList } from './field-types.ts';
 import { requirement } from './requirements.ts';
@@ -39,6 +38,8 @@ function correctedDays(typed: string): string {
 }
 const days = v.pipe(v.string(), parseTyped(correctedDays), v.regex(DAY_SPAN, requirement('days')));
 type Span = OpenHours & { days: string };
+/** Hours that nobody gave would be saved at once. */
+const NO_HOURS = { open: '', close: '' };
 const openAndClose = { open: field('Opens', clock), close: field('Closes', clock) };
 const span = v.pipe(
   v.strictObject({
@@ -46,7 +47,7 @@ const span = v.pipe(
     ...openAndClose,
   }),
   forEditor<Span>({
-    initial: (shop, path) => ({ days: '', ...usualHours(shop, path) }),
+    initial: () => ({ days: '', ...NO_HOURS }),
     nameOf: (hours: Span) => (areClocks(hours) && shortHours([hours])) || hours.days || 'New',
   }),
   v.forward(
@@ -83,10 +84,8 @@ const openHours = v.pipe(
     ['close'],
   ),
 );
-const NO_HOURS = { open: '', close: '' };
 const spansOfDay = v.pipe(
   nonEmptyList(field('Part of the day', openHours)),
-  // Hours that nobody gave would be saved at once.
   forEditor<OpenHours[]>({ initial: () => [NO_HOURS, NO_HOURS] }),
   v.check(
     (spans) => firstOverlap(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined,
@@ -104,13 +103,6 @@ export const dayHours = v.pipe(
   ),
   forEditor({ nameOf: dayHoursWords }),
 );
-
-/** The first hours in the week of the place at a path. */
-function usualHours(shop: unknown, path: FieldPath): OpenHours {
-  const place = PLACES.find((name) => path.includes(name))!;
-  const first = valueAt(shop, ['hours', place, 0]) as Partial<OpenHours> | undefined;
-  return { open: first?.open ?? '08:00', close: first?.close ?? '17:00' };
-}
 
 /** Writes the hours of one day as words: `8AM-12PM`, `closed`. */
 export function dayHoursWords(hours: 'closed' | OpenHours | OpenHours[]): string {

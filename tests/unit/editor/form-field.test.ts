@@ -25,7 +25,6 @@ const schema = v.strictObject({
 });
 const data = { id: 'a', days: ['{day}, not {night}'], plain: ['a'], tone: 'dark', point: [1, 2] };
 const form = formField(schema, [], data, {
-  data,
   factValues: { day: 'Monday' },
   filesIn: () => [],
   photos: ['bays.jpg'],

@@ -70,12 +70,8 @@ test('a new item gets a short name that no other item has, and keeps it', () => 
 });
 
 const listOf = (...coupons: object[]): Field =>
-  formField(
-    couponsSchema,
-    [],
-    { coupons },
-    { data: {}, factValues: {}, photos: [], filesIn: () => [] },
-  ).parts[0]!;
+  formField(couponsSchema, [], { coupons }, { factValues: {}, photos: [], filesIn: () => [] })
+    .parts[0]!;
 const fieldOf = (value: string, name: string): Field | undefined =>
   listOf({ id: 'a', value }).parts[0]!.parts.find(({ path }) => path.at(-1) === name);
 
