@@ -90,16 +90,18 @@ export function openFactOf(chip: HTMLElement): void {
 /** Keeps the typed text, and asks a moment later for its mistakes. */
 export function onTyped(): void {
   const current = edit!;
-  const { ref, form, paragraph, text, isChanged } = current;
+  const { ref, form, field, paragraph, text, isChanged } = current;
   const isNewParagraph = paragraph !== undefined;
   current.linkRange = undefined;
   // The bubble stays below a text that gets longer.
   current.element.scrollIntoView({ block: 'nearest' });
   // What the bar said before is not about this text.
   if (isChanged) showPendingStatus('Not saved yet: press Enter or Save…');
+  const key = refKey(paragraph?.after ?? ref);
+  const { value: replaced } = field;
   updateState({
     typedOnPage: isChanged
-      ? { key: refKey(paragraph?.after ?? ref), path: location.pathname, text, isNewParagraph }
+      ? { key, path: location.pathname, text, replaced, isNewParagraph }
       : undefined,
   });
   if (isNewParagraph && text === '') return;
@@ -207,5 +209,17 @@ export async function resumeTyping(): Promise<void> {
     if (!paragraph || field?.kind !== 'text') return;
     beginEdit(InPlaceEdit.newParagraph(element, form, field, paragraph), typedOnPage.text);
   } else await editInPlace(element, ref, element, typedOnPage.text);
+  if (edit?.isChanged && edit.field.value !== typedOnPage.replaced) return chooseVersion(edit);
   showStatus('What you typed before is still here.');
+}
+
+/** Asks which text to keep: what is typed here, or what another window has saved since. */
+function chooseVersion({ form, field, change, text: yours }: InPlaceEdit): void {
+  const request = { file: form.file, revision: form.revision, change };
+  const where = `${form.title} › ${field.title}`;
+  cancelEdit();
+  updateState({
+    status: '',
+    sheet: { kind: 'conflict', request, where, theirs: field.value, yours },
+  });
 }

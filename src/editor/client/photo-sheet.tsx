@@ -206,7 +206,7 @@ function CropFrame({ url, keptPoint, shape, width: placeWidth, onMove }: CropFra
       {size.width > 1 && crop.width < placeWidth && (
         <p className="mistake">
           {`In this place, it looks blurred: it is only ${crop.width} pixels wide. ` +
-            `Choose a photo of at least ${Math.round(placeWidth)}.`}
+            `Choose one of at least ${Math.round(placeWidth)} pixels.`}
         </p>
       )}
       {/* A photo of the frame's shape has no room for it to move. */}

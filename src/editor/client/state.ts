@@ -55,8 +55,17 @@ export type EditorState = typeof INITIAL_STATE & {
   sheet?: SheetContent;
   /** On the left, to leave the edited element in sight. Undefined until its place is known. */
   isSheetOnLeft?: boolean;
-  /** An unsaved text on a page. `key` names its field; of a new paragraph, the field before it. */
-  typedOnPage?: { key: string; path: string; text: string; isNewParagraph?: boolean };
+  /**
+   * An unsaved text on a page, and the one that it replaces. `key` names its field; of a new
+   * paragraph, the field before it.
+   */
+  typedOnPage?: {
+    key: string;
+    path: string;
+    text: string;
+    replaced: unknown;
+    isNewParagraph?: boolean;
+  };
   /** The focused element, by its name in the editor or its field on the page. */
   focus?: string;
   /** Its top in the window, in pixels. */
