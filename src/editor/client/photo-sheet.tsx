@@ -118,7 +118,8 @@ function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
           required
         />
       )}
-      <div className="row">
+      {/* A reload meanwhile would lose the photo. */}
+      <div className="row" data-unsaved="">
         <button className="strong">Use this photo</button>
         <Button label="Cancel" onPress={onCancel} />
       </div>
