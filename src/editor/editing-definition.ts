@@ -1,6 +1,6 @@
 import type { FieldRef } from '../generator/portable.ts';
-import type { Task } from './answers.ts';
-import type { Value } from './yaml-output.ts';
+import type { Task } from './protocol/answers.ts';
+import type { Value } from './yaml/yaml-output.ts';
 
 /** The file of a page, and all addresses that lead there, today's first. */
 export type FilePage = { file: string; addresses: string[] };

@@ -7,12 +7,12 @@ import { BuildError } from '../generator/portable.ts';
 import type { DevSite } from '../generator/dev/dev-site.ts';
 import type { Extension } from '../generator/dev/dev-server.ts';
 import type { LanAccess } from './lan-access.ts';
-import { EDIT_PATH, TOKEN_HEADER } from './protocol.ts';
+import { EDIT_PATH, TOKEN_HEADER } from './protocol/constants.ts';
 import type { EditorOptions } from './project.ts';
 import { Editor } from './editor.ts';
 import { isSameSecret, newSecret } from './secret.ts';
-import { originalOf } from './photo-requests.ts';
-import { pageAt } from './published-content.ts';
+import { originalOf } from './photos/photo-requests.ts';
+import { pageAt } from './publishing/published-content.ts';
 import { type RequestName, REQUESTS } from './requests.ts';
 
 /**

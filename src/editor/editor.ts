@@ -1,12 +1,12 @@
-import type { OwnerMistake } from './answers.ts';
-import { ContentStore } from './content-store.ts';
-import { type FileWrites, revisionOf, withFiles } from './content-files.ts';
+import type { OwnerMistake } from './protocol/answers.ts';
+import { ContentStore } from './content/content-store.ts';
+import { type FileWrites, revisionOf, withFiles } from './content/content-files.ts';
 import { Project, type DevState, type EditorOptions } from './project.ts';
-import { Publisher } from './publisher.ts';
-import { stepSummary, contentDifferences } from './content-differences.ts';
-import { EditSession } from './edit-session.ts';
-import { siteMistakes } from './site-mistakes.ts';
-import { PublishedContent } from './published-content.ts';
+import { Publisher } from './publishing/publisher.ts';
+import { stepSummary, contentDifferences } from './words/content-differences.ts';
+import { EditSession } from './changes/edit-session.ts';
+import { siteMistakes } from './words/site-mistakes.ts';
+import { PublishedContent } from './publishing/published-content.ts';
 
 /** The editor of a site: its project, its owner's work, and its publishing. */
 export class Editor {

@@ -1,9 +1,9 @@
 // What a command needs to let an owner edit a site, and the types in which the site describes the
 // owner's work.
-export type { Task } from './answers.ts';
+export type { Task } from './protocol/answers.ts';
 export type { EditingDefinition } from './editing-definition.ts';
 export type { ReleaseStep } from './project.ts';
-export type { EditorMetadata, Presence } from './editor-metadata.ts';
+export type { EditorMetadata, Presence } from './forms/editor-metadata.ts';
 
 export { LanAccess } from './lan-access.ts';
 export { editorScript } from './editor-script.ts';

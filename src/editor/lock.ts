@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/portable.ts';
-import { replaceFiles } from './replace-files.ts';
+import { replaceFiles } from './content/replace-files.ts';
 
 /**
  * Writes this process's ID into a file, so that only one editor at a time runs. Throws a BuildError

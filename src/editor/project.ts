@@ -9,10 +9,10 @@ import { loadContent } from '../generator/content/load-content.ts';
 import type { PrepareOptions, PreparedSite } from '../generator/prepared-site.ts';
 import { preparePhotos } from '../generator/photos/photos.ts';
 import type { SiteDefinition } from '../generator/site-definition.ts';
-import { ContentFacts } from './content-facts.ts';
+import { ContentFacts } from './content/content-facts.ts';
 import type { EditingDefinition, FilePage } from './editing-definition.ts';
-import { type Git, gitIn, noGit } from './git.ts';
-import { indexPages, type MarkOptions, type PageIndex } from './page-index.ts';
+import { type Git, gitIn, noGit } from './publishing/git.ts';
+import { indexPages, type MarkOptions, type PageIndex } from './marks/page-index.ts';
 
 /** The site that the dev server serves, and its code even while its content has mistakes. */
 export type DevState = {

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { BuildError, type FieldRef } from '../generator/portable.ts';
-import type { ChangeAnswer, Hit, OwnerMistake } from './answers.ts';
-import { revisionIn, parsedFilesIn } from './content-files.ts';
-import { contentDifferences, differenceLine } from './content-differences.ts';
+import type { ChangeAnswer, Hit, OwnerMistake } from './protocol/answers.ts';
+import { revisionIn, parsedFilesIn } from './content/content-files.ts';
+import { contentDifferences, differenceLine } from './words/content-differences.ts';
 import type { Editor } from './editor.ts';
-import { manageFile } from './manage-file.ts';
-import { isFieldIn } from './ref-key.ts';
-import { formOf } from './form.ts';
-import { displayValue } from './display-value.ts';
-import { overviewOf } from './overview.ts';
-import { photoFile } from './photo-file.ts';
-import { photoSlots, putPhoto, removePhoto } from './photo-requests.ts';
+import { manageFile } from './changes/manage-file.ts';
+import { isFieldIn } from './protocol/ref-key.ts';
+import { formOf } from './forms/form.ts';
+import { displayValue } from './words/display-value.ts';
+import { overviewOf } from './forms/overview.ts';
+import { photoFile } from './photos/photo-file.ts';
+import { photoSlots, putPhoto, removePhoto } from './photos/photo-requests.ts';
 import {
   changeRequest,
   factsRequest,
@@ -18,10 +18,10 @@ import {
   fileRequest,
   photoRequest,
   publishRequest,
-} from './request-shapes.ts';
-import { search } from './search.ts';
-import { fileTitleIn } from './owners-titles.ts';
-import { restoreVersion, versionsOf } from './versions.ts';
+} from './protocol/request-shapes.ts';
+import { search } from './forms/search.ts';
+import { fileTitleIn } from './words/owners-titles.ts';
+import { restoreVersion, versionsOf } from './publishing/versions.ts';
 
 /** The shape of a request's body, and its answer, which may throw a BuildError for an owner. */
 const request = <Shape extends v.GenericSchema, Result>(

@@ -1,4 +1,4 @@
-import { withTexts as changingTexts } from '../../src/editor/marks.ts';
+import { withTexts as changingTexts } from '../../src/editor/marks/marks.ts';
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
 import type { PageAssets, PhotoFinder } from '../../src/generator/page-assets.ts';
 import type { Route } from '../../src/generator/route.ts';

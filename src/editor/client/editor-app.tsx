@@ -1,19 +1,19 @@
 import { useEffect, type ComponentType } from 'react';
-import { FolderSheet } from './folder-sheet.tsx';
-import { FormSheet } from './form-sheet.tsx';
-import { StandInsSheet } from './stand-ins-sheet.tsx';
-import { TasksSheet } from './tasks-sheet.tsx';
-import { EditTargetsSheet } from './edit-targets-sheet.tsx';
-import { keepInSight } from './page-events.ts';
-import { EDITABLE } from './page-refs.ts';
-import { PageSheet } from './page-sheet.tsx';
-import { PhotoSheet } from './photo-sheet.tsx';
-import { PublishSheet, VersionsSheet } from './publish-sheet.tsx';
+import { FolderSheet } from './sheets/folder-sheet.tsx';
+import { FormSheet } from './sheets/form-sheet.tsx';
+import { StandInsSheet } from './sheets/stand-ins-sheet.tsx';
+import { TasksSheet } from './sheets/tasks-sheet.tsx';
+import { EditTargetsSheet } from './sheets/edit-targets-sheet.tsx';
+import { keepInSight } from './page/page-events.ts';
+import { EDITABLE } from './page/page-refs.ts';
+import { PageSheet } from './sheets/page-sheet.tsx';
+import { PhotoSheet } from './sheets/photo-sheet.tsx';
+import { PublishSheet, VersionsSheet } from './sheets/publish-sheet.tsx';
 import { state, updateState, useEditorState, type SheetContent } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
-import { ConflictSheet } from './conflict-sheet.tsx';
-import { DraftsSheet } from './drafts-sheet.tsx';
-import { TypingBubble } from './typing-bubble.tsx';
+import { ConflictSheet } from './sheets/conflict-sheet.tsx';
+import { DraftsSheet } from './sheets/drafts-sheet.tsx';
+import { TypingBubble } from './page/typing-bubble.tsx';
 
 const SHEETS: {
   [Kind in SheetContent['kind']]: ComponentType<Extract<SheetContent, { kind: Kind }>>;

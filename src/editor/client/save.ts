@@ -1,8 +1,8 @@
-import type { ChangeAnswer, Form } from '../answers.ts';
+import type { ChangeAnswer, Form } from '../protocol/answers.ts';
 import { Queue } from '../queue.ts';
 import { ask, showErrorOf, Offline, refreshState } from './ask.ts';
 import { showPendingStatus, showStatus, state, type EditorState, updateState } from './state.ts';
-import type { Change, ChangeRequest, PublishRequest } from '../request-shapes.ts';
+import type { Change, ChangeRequest, PublishRequest } from '../protocol/request-shapes.ts';
 
 const SAVING = 'Saving…';
 /** Work that waits for the changes before it. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldRef } from '../../generator/portable.ts';
-import type { OwnerMistake, PublishState } from '../answers.ts';
-import { selectorOf } from '../ref-key.ts';
-import type { Change, ChangeRequest } from '../request-shapes.ts';
+import type { OwnerMistake, PublishState } from '../protocol/answers.ts';
+import { selectorOf } from '../protocol/ref-key.ts';
+import type { Change, ChangeRequest } from '../protocol/request-shapes.ts';
 
 /** The content of the sheet beside the page. */
 export type SheetContent =

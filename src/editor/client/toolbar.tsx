@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Button } from './button.tsx';
-import { pendingOpening, saveEdit } from './in-place.ts';
+import { pendingOpening, saveEdit } from './page/in-place.ts';
 import { redo, undo } from './save.ts';
 import { askState, showErrorOf, refreshState } from './ask.ts';
-import { publishWords } from './publish-sheet.tsx';
+import { publishWords } from './sheets/publish-sheet.tsx';
 import { showStatus, updateState, useEditorState } from './state.ts';
 
 const offlineWords = (isTrying: boolean): string =>

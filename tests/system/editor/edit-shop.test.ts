@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { editing } from '../../../src/editing.ts';
-import type { ChangeAnswer } from '../../../src/editor/answers.ts';
+import type { ChangeAnswer } from '../../../src/editor/protocol/answers.ts';
 import { Editor } from '../../../src/editor/editor.ts';
-import { manageFile } from '../../../src/editor/manage-file.ts';
+import { manageFile } from '../../../src/editor/changes/manage-file.ts';
 import {
   originalOf,
   photoSlots,
   putPhoto,
   removePhoto,
-} from '../../../src/editor/photo-requests.ts';
+} from '../../../src/editor/photos/photo-requests.ts';
 import { REQUESTS } from '../../../src/editor/requests.ts';
-import { revisionIn } from '../../../src/editor/content-files.ts';
-import type { Change, FileRequest } from '../../../src/editor/request-shapes.ts';
+import { revisionIn } from '../../../src/editor/content/content-files.ts';
+import type { Change, FileRequest } from '../../../src/editor/protocol/request-shapes.ts';
 import { prepareSite } from '../../../src/generator/build.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { loadContent } from '../../../src/generator/content/load-content.ts';

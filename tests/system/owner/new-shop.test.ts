@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { labelsOfNewShop } from '../../../scripts/shared/labels-of-new-shop.ts';
 import { editing } from '../../../src/editing.ts';
-import { writesFor } from '../../../src/editor/manage-file.ts';
+import { writesFor } from '../../../src/editor/changes/manage-file.ts';
 import { site } from '../../../src/site.ts';
 import { siteChecks } from '../../unit/site/site-checks.ts';
 import { folderOf, textsIn, textsOf } from '../../support/content-files.ts';

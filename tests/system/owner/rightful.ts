@@ -1,5 +1,5 @@
 import { editing } from '../../../src/editing.ts';
-import { writesFor } from '../../../src/editor/manage-file.ts';
+import { writesFor } from '../../../src/editor/changes/manage-file.ts';
 import { site } from '../../../src/site.ts';
 import { type Edit, folderOf, textsOf } from '../../support/content-files.ts';
 import { SAMPLE_FILES } from '../../support/sample.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { editFile } from '../../../src/editor/edit-text.ts';
-import { toOwnerMistakes } from '../../../src/editor/owner-mistakes.ts';
-import { changeRequest } from '../../../src/editor/request-shapes.ts';
+import { editFile } from '../../../src/editor/yaml/edit-text.ts';
+import { toOwnerMistakes } from '../../../src/editor/words/owner-mistakes.ts';
+import { changeRequest } from '../../../src/editor/protocol/request-shapes.ts';
 import { locatePageMistakes } from '../../../src/generator/check/locate-page-mistakes.ts';
 import { checkMistake } from '../../../src/generator/check/check-mistakes.ts';
 import { loadContent } from '../../../src/generator/content/load-content.ts';

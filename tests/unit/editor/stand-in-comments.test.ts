@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editText } from '../../../src/editor/edit-text.ts';
+import { editText } from '../../../src/editor/yaml/edit-text.ts';
 import type { FieldPath } from '../../../src/generator/content/yaml-tree.ts';
 
 const FILE = `# Unconfirmed comments are guesses.

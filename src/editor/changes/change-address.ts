@@ -1,0 +1,66 @@
+import {
+  BuildError,
+  type ContentFolder,
+  type FieldRef,
+  valueAt,
+} from '../../generator/portable.ts';
+import type { FileKinds } from '../../generator/content/sort-files.ts';
+import { dataIn, type FileWrites, withFiles } from '../content/content-files.ts';
+import { editFile } from '../yaml/edit-text.ts';
+import type { FilePage } from '../editing-definition.ts';
+import type { Editor } from '../editor.ts';
+import { fileTitleIn } from '../words/owners-titles.ts';
+import { withReferences } from './with-references.ts';
+
+/**
+ * `files` with all other files that a page's new address changes: the old addresses, and files that
+ * name its file or link to it. Throws a BuildError if the address may not change, or if the site
+ * would have mistakes.
+ */
+export async function withNewAddress(
+  editor: Editor,
+  files: FileWrites,
+  from: string,
+  to: string,
+  folder: ContentFolder,
+): Promise<FileWrites> {
+  const { model, options } = editor.project;
+  const { moved, whyFixed } = options.editing?.addresses ?? {};
+  const reason = whyFixed?.(from);
+  if (reason !== undefined) throw new BuildError(reason);
+  const [old, next] = [editor.project.pageOf(from), editor.project.pageOf(to)];
+  const named = withReferences(files, old, next, folder, model);
+  const writes = moved ? withOldAddresses(named, moved, old, next, folder, model) : named;
+  const mistakes = await editor.mistakesWith(writes);
+  if (mistakes.length === 0) return writes;
+  const lines = mistakes.map(({ where, message }) =>
+    where === undefined ? message : `${where}: ${message}`,
+  );
+  const title = fileTitleIn(model, from, folder);
+  throw new BuildError(
+    `“${title}” keeps its web address, because the site would have mistakes:\n${lines.join('\n')}`,
+  );
+}
+
+/**
+ * `files` with the list of old addresses: the page's old addresses lead to its new one, and its new
+ * ones redirect nowhere.
+ */
+function withOldAddresses(
+  files: FileWrites,
+  { file, path }: FieldRef,
+  { addresses: oldAddresses }: FilePage,
+  { addresses: newAddresses }: FilePage,
+  folder: ContentFolder,
+  model: FileKinds,
+): FileWrites {
+  const to = newAddresses[0]!;
+  const changed = withFiles(folder, files);
+  const items = (valueAt(dataIn(changed, file), path) ?? []) as { from: string; to: string }[];
+  const others = items.filter(({ from }) => ![...newAddresses, ...oldAddresses].includes(from));
+  const value = [...others, ...oldAddresses.map((from) => ({ from, to }))];
+  return new Map([
+    ...files,
+    [file, editFile(model, changed, file, [{ kind: 'set', path, value }])],
+  ]);
+}

@@ -1,0 +1,105 @@
+import {
+  BuildError,
+  type ContentFolder,
+  escapeRegExp,
+  idOf,
+  slugOf,
+} from '../../generator/portable.ts';
+import { type FileKinds, isPhoto } from '../../generator/content/sort-files.ts';
+import type { ChangeAnswer } from '../protocol/answers.ts';
+import { withNewAddress } from './change-address.ts';
+import { bytesIn, type FileWrites, textIn } from '../content/content-files.ts';
+import type { Editor } from '../editor.ts';
+import type { EditingDefinition } from '../editing-definition.ts';
+import { fileTitleIn } from '../words/owners-titles.ts';
+import type { FileRequest } from '../protocol/request-shapes.ts';
+import { withReferences } from './with-references.ts';
+import { valueLines } from '../yaml/yaml-output.ts';
+
+/**
+ * Adds a file, removes it with all references to it, or changes its address, as one step. Also
+ * returns the file's path.
+ */
+export async function manageFile(
+  editor: Editor,
+  request: FileRequest,
+): Promise<ChangeAnswer & { file: string }> {
+  const { session, project } = editor;
+  const { model, options } = project;
+  const folder = session.contentWithDrafts();
+  const { file, files } = writesFor(model, request, folder, options.editing?.newFiles);
+  const writes =
+    request.kind === 'change-address'
+      ? await withNewAddress(editor, files, request.file, file, folder)
+      : request.kind === 'remove'
+        ? withReferences(files, project.pageOf(file), undefined, folder, model)
+        : files;
+  return { ...(await session.replace(writes, folder)), file };
+}
+
+type RequestedWrites = { file: string; files: FileWrites };
+
+/** The writes of a request about a whole file. Throws a BuildError if they cannot be made. */
+export function writesFor(
+  model: FileKinds,
+  request: FileRequest,
+  folder: ContentFolder,
+  newFiles: EditingDefinition<unknown>['newFiles'] = {},
+): RequestedWrites {
+  const unused = (file: string) => {
+    if (bytesIn(folder, file) === undefined) return file;
+    const title = isPhoto(file) ? file : fileTitleIn(model, file, folder);
+    throw new BuildError(`There is already “${title}”. Choose another name.`);
+  };
+  if (request.kind === 'add') {
+    const { folder: parent, name } = request;
+    const begin = Object.hasOwn(model.folders, parent) ? newFiles[parent] : undefined;
+    if (!begin) throw new BuildError('Nothing can be added here.');
+    const file = unused(fileNamed(parent, name));
+    const text = `${headIn(folder, parent)}${valueLines(begin(name), 0).join('\n')}\n`;
+    return { file, files: new Map([[file, Buffer.from(text)]]) };
+  }
+  const { file } = request;
+  if (bytesIn(folder, file) === undefined) throw new BuildError('This is gone already.');
+  if (!Object.hasOwn(model.folders, parentOf(file))) throw new BuildError('This must stay.');
+  if (request.kind === 'remove') return { file, files: new Map([[file, undefined]]) };
+  return writesOfNewAddress(file, unused(fileNamed(parentOf(file), request.name)), folder, unused);
+}
+
+function fileNamed(parent: string, name: string): string {
+  // No disk has room for any length.
+  const slug = slugOf(name.slice(0, 100));
+  if (slug === '')
+    throw new BuildError(`“${name}” has no letters for an address. Choose another name.`);
+  return `${parent}/${slug}.yaml`;
+}
+
+function writesOfNewAddress(
+  from: string,
+  to: string,
+  folder: ContentFolder,
+  unused: (file: string) => string,
+): RequestedWrites {
+  const id = escapeRegExp(idOf(from));
+  const inName = new RegExp(`${id}(?=[^/]*$)`);
+  // Photos of a file are called like it, and may have a number. Those of pages are in no folder.
+  const ownPhoto = new RegExp(`^images/[^/]+/${id}(-\\d+)?\\.\\w+$`);
+  const { files: all } = folder.list();
+  // A photo `room-2` may belong to a file `room-2`.
+  const isOthers = (photo: string) =>
+    idOf(photo) !== idOf(from) && all.includes(`${parentOf(from)}/${idOf(photo)}.yaml`);
+  const photos = all.filter((photo) => ownPhoto.test(photo) && !isOthers(photo));
+  const files = new Map<string, Uint8Array | undefined>();
+  for (const file of [from, ...photos])
+    files.set(unused(file.replace(inName, idOf(to))), bytesIn(folder, file)).set(file, undefined);
+  return { file: to, files };
+}
+
+const parentOf = (file: string) => file.split('/')[0]!;
+
+/** The first line of a folder's files, which names the schema for editors. */
+function headIn(folder: ContentFolder, parent: string): string {
+  const other = folder.list().files.find((file) => parentOf(file) === parent);
+  const text = (other && textIn(folder, other)) ?? '';
+  return /^# yaml-language-server:.*\n/.exec(text)?.[0] ?? '';
+}

@@ -1,0 +1,74 @@
+import type { ContentFolder } from '../../generator/portable.ts';
+import { revisionIn, revisionOf } from '../content/content-files.ts';
+
+/** A change of some files that can be undone, and the request that it came from, if any. */
+export type UndoStep = {
+  summary: string;
+  request?: string;
+  /** The step changed nothing on disk. */
+  isDraft?: boolean;
+  files: { file: string; before?: Uint8Array; after?: Uint8Array }[];
+};
+
+export type Direction = 'undo' | 'redo';
+
+/** More steps than anyone undoes. Each keeps whole files, such as photos, in memory. */
+const MAX_STEPS = 50;
+
+/** The last steps of a session. */
+export class UndoSteps {
+  #steps: UndoStep[] = [];
+  /** The index of the step that redo would do. */
+  #next = 0;
+
+  nextUndo(): UndoStep | undefined {
+    return this.#steps[this.#next - 1];
+  }
+
+  nextRedo(): UndoStep | undefined {
+    return this.#steps[this.#next];
+  }
+
+  /**
+   * Adds a step that was done. Undone steps cannot be done again. If the step also wrote earlier
+   * drafts to `disk`, their steps join it: one undo takes all of them back.
+   */
+  add(step: UndoStep, disk?: ContentFolder): void {
+    const done = this.#steps.slice(0, this.#next);
+    this.#steps = (disk ? withStep(done, step, disk) : [...done, step]).slice(-MAX_STEPS);
+    this.#next = this.#steps.length;
+  }
+
+  /** Forgets the next step, which cannot be done. */
+  drop(direction: Direction): void {
+    if (direction === 'undo') this.#next--;
+    this.#steps = this.#steps.toSpliced(this.#next, 1);
+  }
+
+  move(direction: Direction): void {
+    this.#next += direction === 'undo' ? -1 : 1;
+  }
+}
+
+function withStep(done: UndoStep[], step: UndoStep, disk: ContentFolder): UndoStep[] {
+  const draft = done.findLast((earlier) => completesDraft(step, earlier, disk));
+  if (!draft) return [...done, step];
+  const others = done.filter((earlier) => earlier !== draft);
+  return withStep(others, joinSteps(draft, step), disk);
+}
+
+/** Whether a step saves what the draft before it typed, so that one undo takes back both. */
+function completesDraft(step: UndoStep, draft: UndoStep, disk: ContentFolder): boolean {
+  if (!draft.isDraft || step.isDraft) return false;
+  return draft.files.every(({ file, after }) => {
+    const next = step.files.find((change) => change.file === file);
+    return revisionOf(after) === (next ? revisionOf(next.before) : revisionIn(disk, file));
+  });
+}
+
+function joinSteps(draft: UndoStep, step: UndoStep): UndoStep {
+  const last = new Map([...draft.files, ...step.files].map(({ file, after }) => [file, after]));
+  const first = new Map([...step.files, ...draft.files].map(({ file, before }) => [file, before]));
+  const files = Array.from(last, ([file, after]) => ({ file, before: first.get(file), after }));
+  return { ...step, files };
+}

@@ -1,0 +1,141 @@
+import { dirname } from 'node:path';
+import type { GenericSchema } from 'valibot';
+import {
+  type ContentFolder,
+  type FieldPath,
+  idOf,
+  isGroup,
+  LINK,
+  PLACEHOLDER,
+  placeholderName,
+  textsOf,
+  valueAt,
+} from '../../generator/portable.ts';
+import type { ContentModel } from '../../generator/content/content-model.ts';
+import { fieldAt, unwrap } from '../../generator/content/schema-walk.ts';
+import { fileKindOf } from '../../generator/content/sort-files.ts';
+import { applyChange } from '../yaml/apply-change.ts';
+import { ContentFacts } from '../content/content-facts.ts';
+import { type FileWrites, parsedFilesIn, withFiles } from '../content/content-files.ts';
+import { editFile } from '../yaml/edit-text.ts';
+import type { FilePage } from '../editing-definition.ts';
+import { editorMetadataOf, isRemovable, presenceOf } from '../forms/editor-metadata.ts';
+import { limitsOf } from '../forms/form-field.ts';
+import type { Change } from '../protocol/request-shapes.ts';
+
+/** A text of a content file, and the path of its field. */
+type TextAt = { path: FieldPath; text: string };
+
+/** The change that a text in a file's data needs, if any. */
+type ChangeOf = (
+  schema: GenericSchema | undefined,
+  data: unknown,
+  textAt: TextAt,
+) => Change | undefined;
+
+/** A page's file, as texts name it. */
+type NamedFile = {
+  id: string;
+  folder: string;
+  /** Whether a placeholder's fact comes from the file. */
+  isFact: (name: string) => boolean;
+  isAddress: (href: string) => boolean;
+};
+
+/**
+ * `files` with the files that name a page's file: in a field that refers to such a file, in the
+ * placeholder of a fact from that file, or in an address of its page. They name the file `next`
+ * instead. If there is none, a reference goes with all that cannot be without it, such as the item
+ * of a list, and a link leaves its words.
+ */
+export function withReferences(
+  files: FileWrites,
+  old: FilePage,
+  next: FilePage | undefined,
+  folder: ContentFolder,
+  model: ContentModel<unknown>,
+): FileWrites {
+  const writes = new Map(files);
+  const changed = withFiles(folder, files);
+  const facts = new ContentFacts(model, folder);
+  const id = idOf(old.file);
+  const named: NamedFile = {
+    id,
+    folder: dirname(old.file),
+    isFact: (name) => facts.fieldOf(name)?.file === old.file && name.endsWith(`.${id}`),
+    isAddress: (href) => old.addresses.includes(href.replace(/#.*/, '')),
+  };
+  const changeOf = next ? renameChange(named, next) : removalChange(named);
+  for (const { file, data } of parsedFilesIn(changed, model)) {
+    const schema = fileKindOf(model, file)?.schema;
+    const changes: Change[] = [];
+    let changedData = data;
+    // One at a time: a removal moves the items behind it.
+    for (;;) {
+      const [change] = textsOf(changedData).flatMap(
+        (textAt) => changeOf(schema, changedData, textAt) ?? [],
+      );
+      if (!change) break;
+      changes.push(change);
+      changedData = applyChange(changedData, change);
+    }
+    if (changes.length > 0) writes.set(file, editFile(model, changed, file, changes));
+  }
+  return writes;
+}
+
+function renameChange(old: NamedFile, next: FilePage): ChangeOf {
+  const nextId = idOf(next.file);
+  const newAddress = (href: string) => href.replace(/^[^#]*/, next.addresses[0]!);
+  const textWithNewName = (text: string) =>
+    text
+      .replace(PLACEHOLDER, (written, name: string) =>
+        old.isFact(name) ? `{${name.slice(0, -old.id.length)}${nextId}}` : written,
+      )
+      .replace(LINK, (written, words: string, href: string) =>
+        old.isAddress(href) ? `[${words}](${newAddress(href)})` : written,
+      );
+  return (schema, _, { path, text }) => {
+    const isName = isReference(old, schema, { path, text });
+    const value = isName ? nextId : old.isAddress(text) ? newAddress(text) : textWithNewName(text);
+    return value === text ? undefined : { kind: 'set', path, value };
+  };
+}
+
+function removalChange(old: NamedFile): ChangeOf {
+  const isPage = (href: string) =>
+    old.isAddress(href) || old.isFact(placeholderName(href.replace(/#.*/, '')) ?? '');
+  return (schema, data, { path, text }) => {
+    const isName = isReference(old, schema, { path, text });
+    if (isName || isPage(text)) {
+      const parts = path.map((_, index) => path.slice(0, path.length - index));
+      // A place with its own words outlives its link.
+      const part = parts
+        .slice(0, isName ? undefined : 2)
+        .find((path) => canBeRemoved(schema, data, path));
+      return part && { kind: 'remove', path: part };
+    }
+    const value = text.replace(LINK, (written, words: string, href: string) =>
+      isPage(href) ? words : written,
+    );
+    return value === text ? undefined : { kind: 'set', path, value };
+  };
+}
+
+/** Whether a text is the name of the file, in a field for such names. */
+const isReference = (
+  { id, folder }: NamedFile,
+  schema: GenericSchema | undefined,
+  { path, text }: TextAt,
+): boolean => text === id && editorMetadataOf(fieldAt(schema, path)).refersToFileIn === folder;
+
+/** Whether the group or the list around a part can be without it. */
+function canBeRemoved(schema: GenericSchema | undefined, data: unknown, part: FieldPath): boolean {
+  const around = part.slice(0, -1);
+  const [field, outer] = [fieldAt(schema, part), fieldAt(schema, around)];
+  if (!field || !outer || !isRemovable(schema, part)) return false;
+  const holder = valueAt(data, around);
+  return Array.isArray(holder)
+    ? holder.length > (limitsOf(unwrap(outer))?.min ?? 0)
+    : isGroup(holder) && presenceOf(field, holder) !== 'must';
+}

@@ -1,0 +1,200 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { isFieldIn } from '../../protocol/ref-key.ts';
+import type { OwnerMistake, ValueField } from '../../protocol/answers.ts';
+import { FieldLabel } from './field-label.tsx';
+import { useForm } from './form-context.ts';
+import { givenValue, isFarAhead, isPast } from './form-fields.ts';
+import { letterCount } from './letter-count.ts';
+import { RichInput } from './rich-input.tsx';
+import { checkSoon } from '../ask.ts';
+import { isSecondEscape, showPendingStatus, showStatus, useLoss } from '../state.ts';
+import { hasFacts } from '../page/text-nodes.ts';
+
+let idling: ReturnType<typeof setTimeout>;
+
+/** Waits for the last key of a date: a browser tells of no change before it knows the day. */
+function whenIdle(act: () => void): void {
+  clearTimeout(idling);
+  idling = setTimeout(act, 1500);
+}
+
+const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
+  number: { inputMode: 'decimal' },
+  phone: { inputMode: 'tel' },
+  email: { inputMode: 'email' },
+  date: { type: 'date', max: '2100-01-01' },
+  time: { type: 'time' },
+};
+
+/**
+ * Enter saves the text, and so does leaving the input. Two presses of Escape bring the old text
+ * back. Mistakes show while the owner types.
+ */
+export function TextInput({ field }: { field: ValueField }) {
+  const { kind, hasLinks, limits } = field;
+  const typing = useTyping(field);
+  const { sourceText, typed, isUnsaved, mistakes, onType, commit, onKeyDown } = typing;
+  const [hadFacts] = useState(hasFacts(sourceText));
+  // Another input would not have the focus.
+  const isRich = hasLinks || (kind === 'text' && (hadFacts || hasFacts(sourceText)));
+  const [shownLength, setShownLength] = useState<number>();
+  const length = isRich ? shownLength : typed.length;
+  const isCounted = length !== undefined && limits?.max !== undefined && kind !== 'number';
+  const isLong = kind === 'text' && (limits?.max ?? Infinity) > 60;
+  type Typing = { target: HTMLInputElement | HTMLTextAreaElement };
+  const shared = {
+    value: typed,
+    'data-unsaved': isUnsaved || undefined,
+    // An incomplete date is no change yet.
+    onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      event.target.validity.badInput ? onType(typed, true) : commit(),
+    onKeyDown,
+    onKeyUp: ({ currentTarget: { validity } }: KeyboardEvent<Typing['target']>) =>
+      whenIdle(() => validity.badInput && onType('', true)),
+    onChange: ({ target: { value, validity } }: Typing) =>
+      // Pasted lines become one line, as in the file.
+      onType(value.replace(/\s*\n\s*/g, ' '), validity.badInput),
+  };
+  return (
+    <FieldLabel
+      field={field}
+      mistakes={mistakes}
+      count={isCounted ? letterCount(length, limits) : undefined}
+    >
+      {(inputProps) =>
+        isRich ? (
+          <RichInput
+            {...{ field, inputProps, isUnsaved, onType, commit, onKeyDown }}
+            text={typed}
+            onLength={setShownLength}
+          />
+        ) : kind === 'date-time' ? (
+          <MomentInput {...{ inputProps, shared, typed, onType }} />
+        ) : isLong ? (
+          <textarea {...inputProps} {...shared} />
+        ) : (
+          <input {...inputProps} {...shared} type="text" {...INPUT_ATTRIBUTES[kind]} />
+        )
+      }
+    </FieldLabel>
+  );
+}
+
+type MomentInputProps = Pick<ReturnType<typeof useTyping>, 'typed' | 'onType'> & {
+  inputProps: object;
+  shared: object;
+};
+
+/** A day and a time, by default the end of the day. */
+function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
+  const [day = '', time = '23:59'] = typed.split('T');
+  const input = (kind: 'date' | 'time', value: string, whole: (part: string) => string) => ({
+    ...shared,
+    ...INPUT_ATTRIBUTES[kind],
+    value,
+    onChange: ({ target: { value: part, validity } }: ChangeEvent<HTMLInputElement>) =>
+      onType(whole(part), validity.badInput),
+  });
+  return (
+    <div className="row">
+      <input {...input('date', day, (part) => part && `${part}T${time}`)} {...inputProps} />
+      <input {...input('time', day && time, (part) => `${day}T${part}`)} aria-label="Time" />
+    </div>
+  );
+}
+
+// A browser knows the first, and the site allows the others. None is saved.
+const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
+const PAST = [{ message: 'This is in the past, so no page shows it. Choose a later day.' }];
+const FAR_AHEAD = [{ message: 'This is years away. Look at the year again.' }];
+
+/** The functions that save the unsaved inputs. */
+const unsavedCommits = new Set<() => void>();
+
+/** Saves all unsaved text of the sheet. */
+export const commitTyped = (): void => [...unsavedCommits].forEach((commit) => commit());
+
+function useTyping(field: ValueField) {
+  const { form, change } = useForm();
+  const { kind, path } = field;
+  // An owner types a phone number as people write it.
+  const sourceText = kind === 'phone' ? field.display : String(givenValue(field));
+  const fieldRef = { file: form.file, path };
+  const [texts, setTexts] = useState({ sourceText, saved: sourceText, typed: sourceText });
+  const { saved, typed } = texts;
+  // Keeps the text that the owner typed meanwhile.
+  if (sourceText !== texts.sourceText)
+    setTexts({ sourceText, saved: sourceText, typed: typed === saved ? sourceText : typed });
+  const [mistakes, setMistakes] = useState<OwnerMistake[]>();
+  const [isNoDay, setNoDay] = useState(false);
+  const isUnsaved = typed !== saved;
+  const dayMistakes = (text: string) => {
+    if (isFarAhead(kind, text)) return FAR_AHEAD;
+    return isPast(kind, text) && !field.mayBePast ? PAST : undefined;
+  };
+  const dateMistakes = isNoDay ? NO_DAY : dayMistakes(typed);
+  const isNew = isUnsaved || isNoDay;
+  const refusal = isNew && dateMistakes ? `Not saved. ${dateMistakes[0]!.message}` : '';
+  const setting = (value: string) => ({ kind: 'set', path, value, isTyped: true }) as const;
+  const commit = () => {
+    if (refusal) return showPendingStatus(refusal);
+    if (!isUnsaved) return;
+    setTexts((now) => ({ ...now, saved: typed }));
+    // A refused text is typed again, unless another one is now.
+    change(setting(typed)).catch(() =>
+      setTexts((now) =>
+        [typed, sourceText].includes(now.typed) ? { ...now, typed, saved: sourceText } : now,
+      ),
+    );
+  };
+  const latestCommit = useRef(commit);
+  useEffect(() => {
+    latestCommit.current = commit;
+    if (isUnsaved) unsavedCommits.add(commit);
+    return () => void unsavedCommits.delete(commit);
+  });
+  // The focus may be elsewhere when the sheet closes, such as in the form of a link.
+  useEffect(() => () => latestCommit.current(), []);
+  useLoss(refusal);
+  return {
+    sourceText,
+    typed,
+    isUnsaved,
+    commit,
+    // Undefined: the form's own mistakes show.
+    mistakes: dateMistakes ?? (typed === sourceText ? undefined : (mistakes ?? [])),
+    onType: (text: string, isBad = false) => {
+      setNoDay(isBad);
+      setTexts((now) => ({ ...now, typed: text }));
+      const isSaved = !isBad && !dayMistakes(text);
+      showPendingStatus(isSaved ? 'Not saved yet: press Enter or Save…' : 'Not saved yet…');
+      const { file, revision } = form;
+      checkSoon({ file, revision, change: setting(text) }, (all) =>
+        setMistakes(
+          all.filter(({ ref }) => ref && (isFieldIn(ref, fieldRef) || isFieldIn(fieldRef, ref))),
+        ),
+      );
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        commit();
+      }
+      if (event.key !== 'Escape' || !isUnsaved) return;
+      // As on the page, brings the old text back. The sheet stays open.
+      event.stopPropagation();
+      if (!isSecondEscape(typed)) return;
+      setNoDay(false);
+      setTexts((now) => ({ ...now, typed: saved }));
+      showStatus('Nothing was changed.');
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { FieldRef } from '../../../generator/portable.ts';
+import { refKey } from '../../protocol/ref-key.ts';
+import type { ShownFact, Form, OwnerMistake, ValueField } from '../../protocol/answers.ts';
+import type { Change } from '../../protocol/request-shapes.ts';
+import {
+  insertion,
+  type NextParagraph,
+  type Paragraph,
+  paragraphAfter,
+  pathOf,
+} from './paragraph.ts';
+import { asNodes, typedText } from './text-nodes.ts';
+
+/**
+ * A text that is edited in its place on the page. `element` has the text: it is `holder`, or a part
+ * of it. A `paragraph` is new: it is not in the content yet.
+ */
+export class InPlaceEdit {
+  facts: ShownFact[] = [];
+  mistakes: OwnerMistake[] = [];
+  linkRange?: Range;
+  /** The page's own nodes in `holder`. */
+  #ownNodes: ChildNode[] = [];
+
+  private constructor(
+    readonly holder: HTMLElement,
+    readonly element: HTMLElement,
+    readonly form: Form,
+    readonly ref: FieldRef,
+    readonly field: ValueField,
+    readonly paragraph?: Paragraph,
+  ) {}
+
+  /** Edits a text that is there. `decorations` stay beside it. */
+  static ofText(
+    holder: HTMLElement,
+    decorations: Element[],
+    form: Form,
+    ref: FieldRef,
+    field: ValueField,
+  ) {
+    const element = decorations.length > 0 ? document.createElement('span') : holder;
+    const edit = new InPlaceEdit(holder, element, form, ref, field);
+    edit.#ownNodes = [...holder.childNodes];
+    if (decorations.length > 0) holder.replaceChildren(...decorations, element);
+    return edit;
+  }
+
+  /** Begins a paragraph below the element that shows the one before it. */
+  static newParagraph(above: HTMLElement, form: Form, field: ValueField, paragraph: Paragraph) {
+    const item = above.closest<HTMLElement>('li') ?? above;
+    const holder = item.cloneNode(true) as HTMLElement;
+    item.after(holder);
+    const element = holder.querySelector<HTMLElement>('[data-edit]') ?? holder;
+    const ref = { file: form.file, path: pathOf(paragraph) };
+    element.dataset.edit = refKey(ref);
+    // An item of a list has its number in its title.
+    const title = field.title.replace(/\d+$/, String(paragraph.index + 1));
+    return new InPlaceEdit(holder, element, form, ref, { ...field, title, value: '' }, paragraph);
+  }
+
+  /** As the file writes it. */
+  get text(): string {
+    return typedText(this.element);
+  }
+
+  get isChanged(): boolean {
+    return this.text !== this.field.value;
+  }
+
+  get change(): Change {
+    const { paragraph, ref, text } = this;
+    return paragraph ? insertion(paragraph, text) : { kind: 'set', path: ref.path, value: text };
+  }
+
+  /** The paragraph that Enter begins after this one, or why it begins none. */
+  get nextParagraph(): NextParagraph {
+    const { paragraph, form, ref, holder } = this;
+    // The lines of one headline are no paragraphs.
+    if (holder.closest('h1')) return {};
+    return paragraph
+      ? { paragraph: { ...paragraph, after: ref, index: paragraph.index + 1 } }
+      : paragraphAfter(form.field, ref);
+  }
+
+  /** Shows a text to be edited, or the one that is there, with the caret at its end. */
+  show(text?: string): void {
+    const { element } = this;
+    if (text !== undefined) element.replaceChildren(...asNodes(text));
+    for (const chip of element.querySelectorAll<HTMLElement>('[data-fact]')) chip.tabIndex = 0;
+    element.contentEditable = 'plaintext-only';
+    element.focus();
+    getSelection()?.selectAllChildren(element);
+    getSelection()?.collapseToEnd();
+  }
+
+  end(): void {
+    this.element.removeAttribute('contenteditable');
+  }
+
+  putBack(): void {
+    if (this.paragraph) this.holder.remove();
+    else this.holder.replaceChildren(...this.#ownNodes);
+  }
+}

@@ -1,0 +1,225 @@
+import type { FieldRef } from '../../../generator/portable.ts';
+import { parseRefKey, refKey } from '../../protocol/ref-key.ts';
+import type { ChangeAnswer } from '../../protocol/answers.ts';
+import { fieldIn } from '../fields/form-fields.ts';
+import { InPlaceEdit } from './in-place-edit.ts';
+import { selectionIn } from './text-links.ts';
+import { elementAt, editTargetsFor } from './page-refs.ts';
+import { paragraphAfter } from './paragraph.ts';
+import { queue, save } from '../save.ts';
+import { showErrorOf, checkSoon, fetchForm } from '../ask.ts';
+import {
+  closeSheet,
+  openForm,
+  renderAgain,
+  showPendingStatus,
+  showStatus,
+  state,
+  updateState,
+} from '../state.ts';
+import { showsOnly, showFacts } from './text-nodes.ts';
+
+let edit: InPlaceEdit | undefined;
+
+export const currentEdit = (): InPlaceEdit | undefined => edit;
+
+let pending: { letters: string } | undefined;
+
+/** The text that is about to open, with the letters and Enter typed since the click. */
+export const pendingOpening = (): typeof pending => pending;
+
+/** The element with the edited text. */
+export const editedElement = (): HTMLElement | undefined => edit?.element;
+
+/**
+ * Edits the text of an element in its place. Opens a form if the field is no text, and the sheet of
+ * edit targets if the element shows more than this text.
+ */
+export async function editInPlace(
+  holder: HTMLElement,
+  ref: FieldRef,
+  target: Element = holder,
+  typed?: string,
+): Promise<void> {
+  const own = (pending = { letters: '' });
+  renderAgain();
+  const form = await saveEdit()
+    // A change on its way may move the text: a form without it would name another.
+    .then(() => queue.run(() => fetchForm(ref.file)))
+    .finally(() => {
+      // Letters after another click belong to its text.
+      if (pending === own) pending = undefined;
+    });
+  const field = fieldIn(form.field, ref.path);
+  if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
+  const decorations = [...holder.children].filter((child) => child.ariaHidden === 'true');
+  const words = decorations.reduce(
+    (text, { textContent }) => text.replace(textContent!, ''),
+    holder.textContent!,
+  );
+  if (!showsOnly(words, field.value)) return updateState({ sheet: editTargetsFor(target) });
+  const current = InPlaceEdit.ofText(holder, decorations, form, ref, field);
+  const [letters, afterEnter] = own.letters.split('\n');
+  beginEdit(current, (typed ?? field.value) + letters);
+  if (afterEnter !== undefined) return endParagraph();
+  current.facts = await showFacts(current.element);
+  if (current.facts.length > 0 && edit === current) onTyped();
+}
+
+function beginEdit(current: InPlaceEdit, text?: string): void {
+  // Another click may have begun an edit meanwhile.
+  void showErrorOf(saveEdit);
+  // The focus leaves a clicked link, which is no part of the text anymore: not an end of this edit.
+  current.show(text);
+  edit = current;
+  // On a phone, the sheet would lie below the bubble.
+  if (innerWidth <= 800) closeSheet();
+  onTyped();
+}
+
+/** Saves the typed text, and opens the form of a chip's fact. */
+export function openFactOf(chip: HTMLElement): void {
+  const ref = edit?.facts.find(({ name }) => name === chip.dataset.fact)?.ref;
+  if (ref)
+    showErrorOf(async () => {
+      await saveEdit();
+      openForm(ref);
+    });
+}
+
+/** Keeps the typed text, and asks a moment later for its mistakes. */
+export function onTyped(): void {
+  const current = edit!;
+  const { ref, form, field, paragraph, text, isChanged } = current;
+  const isNewParagraph = paragraph !== undefined;
+  current.linkRange = undefined;
+  // The bubble stays below a text that gets longer.
+  current.element.scrollIntoView({ block: 'nearest' });
+  // What the bar said before is not about this text.
+  if (isChanged) showPendingStatus('Not saved yet: press Enter or Save…');
+  const key = refKey(paragraph?.after ?? ref);
+  const { value: replaced } = field;
+  updateState({
+    typedOnPage: isChanged
+      ? { key, path: location.pathname, text, replaced, isNewParagraph }
+      : undefined,
+  });
+  if (isNewParagraph && text === '') return;
+  const { file, revision } = form;
+  checkSoon({ file, revision, change: current.change }, (mistakes) => {
+    current.mistakes = mistakes;
+    if (edit === current) renderAgain();
+  });
+}
+
+/** Saves the typed text, and returns the answer, if any. A saved text stays until the reload. */
+export async function saveEdit(): Promise<ChangeAnswer | undefined> {
+  const current = edit;
+  if (!current) return undefined;
+  const { ref, form, change, isChanged } = current;
+  closeEdit();
+  if (!isChanged) {
+    current.putBack();
+    return undefined;
+  }
+  let answer: ChangeAnswer | undefined;
+  try {
+    answer = await save({ file: form.file, revision: form.revision, change });
+  } catch (error) {
+    if (!edit?.isChanged) beginEdit(current);
+    throw error;
+  }
+  if (answer?.kind === 'draft') openForm(ref);
+  if (answer?.kind !== 'saved') current.putBack();
+  return answer;
+}
+
+/** Ends the edit without saving. */
+export function cancelEdit(): void {
+  const current = edit;
+  if (!current) return;
+  closeEdit();
+  current.putBack();
+  current.holder.focus();
+  // The paragraph before an empty new one has just been saved.
+  if (!current.paragraph || current.isChanged) showStatus('Nothing was changed.');
+}
+
+/** Ends the edit without saving, and shows what else the owner may want to change. */
+export function showEditTargets(): void {
+  const sheet = editTargetsFor(edit!.element);
+  cancelEdit();
+  updateState({ sheet: { ...sheet, clickedText: '' } });
+}
+
+function closeEdit(): void {
+  const current = edit!;
+  edit = undefined;
+  current.end();
+  updateState({ typedOnPage: undefined });
+}
+
+/** Saves the text. In a list of paragraphs, begins the next one, unless this new one is empty. */
+export async function endParagraph(): Promise<void> {
+  const { paragraph, text, nextParagraph: next } = edit!;
+  const isLast = paragraph !== undefined && text === '';
+  if (!next.paragraph || isLast) return endText();
+  const { holder, form, field } = edit!;
+  const saving = saveEdit();
+  // Does not wait: keys pressed meanwhile belong to the new paragraph.
+  beginEdit(InPlaceEdit.newParagraph(holder, form, field, next.paragraph), '');
+  // A draft's form comes before an empty paragraph.
+  if ((await saving)?.kind === 'draft' && edit?.text === '') await saveEdit();
+}
+
+async function endText(): Promise<void> {
+  const { holder, paragraph } = edit!;
+  const { sheet } = state();
+  await saveEdit();
+  // A sheet that opened, such as a choice between two versions, has the focus.
+  if (state().sheet !== sheet) return;
+  (paragraph ? elementAt(refKey(paragraph.after)) : holder)?.focus();
+}
+
+/** Asks where a link at the selected words leads. */
+export function askForLink(): void {
+  if (!edit?.field.hasLinks) return;
+  edit.linkRange = selectionIn(edit.element);
+  renderAgain();
+}
+
+/** Goes back to the text when the form for its link closes. */
+export function finishLink(): void {
+  if (!edit) return;
+  edit.element.focus();
+  onTyped();
+}
+
+/** Resumes an edit that was not saved when its page was left. */
+export async function resumeTyping(): Promise<void> {
+  const { typedOnPage } = state();
+  const element = typedOnPage?.path === location.pathname ? elementAt(typedOnPage.key) : null;
+  if (!typedOnPage || !element) return;
+  updateState({ isEditing: true });
+  const ref = parseRefKey(typedOnPage.key);
+  if (typedOnPage.isNewParagraph) {
+    const form = await fetchForm(ref.file);
+    const { paragraph } = paragraphAfter(form.field, ref);
+    const field = fieldIn(form.field, ref.path);
+    if (!paragraph || field?.kind !== 'text') return;
+    beginEdit(InPlaceEdit.newParagraph(element, form, field, paragraph), typedOnPage.text);
+  } else await editInPlace(element, ref, element, typedOnPage.text);
+  if (edit?.isChanged && edit.field.value !== typedOnPage.replaced) return chooseVersion(edit);
+  showStatus('What you typed before is still here.');
+}
+
+/** Asks which text to keep: what is typed here, or what another window has saved since. */
+function chooseVersion({ form, field, change, text: yours }: InPlaceEdit): void {
+  const request = { file: form.file, revision: form.revision, change };
+  const where = `${form.title} › ${field.title}`;
+  cancelEdit();
+  updateState({
+    status: '',
+    sheet: { kind: 'conflict', request, where, theirs: field.value, yours },
+  });
+}

@@ -1,0 +1,101 @@
+import { pendingOpening, editInPlace, editedElement, openFactOf } from './in-place.ts';
+import { EDITABLE, editTargetsFor, onlyText, subjectOfLabel } from './page-refs.ts';
+import { redo, undo } from '../save.ts';
+import { showErrorOf } from '../ask.ts';
+import { state, updateState } from '../state.ts';
+
+/** Listens to clicks and keys on the page: Enter edits, and others undo and redo. */
+export function listenToPage(): void {
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKey, true);
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  // The editor's own clicks, by script, work as for visitors.
+  if (
+    !state().isEditing ||
+    !event.isTrusted ||
+    // A page that shows a mistake has nothing to edit.
+    document.querySelector('[data-broken]') ||
+    target.matches('site-editor') ||
+    event.ctrlKey ||
+    event.metaKey ||
+    // A click by a key folds or unfolds a line.
+    (event.detail === 0 && target.matches('summary')) ||
+    // A phone's menu covers the editor, and is opened to go to a page.
+    target.closest('nav:popover-open')
+  )
+    return;
+  event.preventDefault();
+  event.stopPropagation();
+  const chip = target.closest<HTMLElement>('[data-fact]');
+  if (chip) openFactOf(chip);
+  else if (!editedElement()?.contains(target) && !unfoldLine(target, event))
+    editNearest(target, document.elementsFromPoint(event.clientX, event.clientY));
+}
+
+/** Puts the sheet on the left if it would cover an element of the page on the right. */
+export function keepInSight(element: Element): void {
+  const { left, right } = element.getBoundingClientRect();
+  updateState({ isSheetOnLeft: (left + right) / 2 > innerWidth * 0.6 });
+}
+
+/** Edits the words that a click or Enter is on, or else the nearest picture. */
+export function editNearest(target: Element, below: readonly Element[] = []): void {
+  keepInSight(target);
+  const nearest = target.closest<HTMLElement>(EDITABLE);
+  // Words may lie on a picture. A drawing or an empty element may lie on words.
+  const meant = nearest ? '[data-edit]' : EDITABLE;
+  const covered = below.find((element) => element.matches(meant) && !element.contains(target));
+  if (covered && !nearest?.matches('[data-edit]')) return editNearest(covered);
+  const { editPhoto: slot } = nearest?.dataset ?? {};
+  if (slot !== undefined) return updateState({ sheet: { kind: 'photo', slot } });
+  const ref = nearest && onlyText(nearest);
+  if (nearest && ref && !subjectOfLabel(nearest, ref))
+    showErrorOf(() => editInPlace(nearest, ref, target));
+  else updateState({ sheet: editTargetsFor(target) });
+}
+
+/** Unfolds a clicked line. The sign at its end also folds it. Returns whether that was clicked. */
+function unfoldLine(target: Element, { clientX, clientY }: MouseEvent): boolean {
+  const summary = target.closest('summary');
+  if (!summary) return false;
+  const words = new Range();
+  words.selectNodeContents(summary);
+  const isOnWords = [...words.getClientRects()].some(
+    ({ left, right, top, bottom }) =>
+      clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+  );
+  const isOnSign = !isOnWords && clientX > summary.getBoundingClientRect().right - 48;
+  if (isOnSign || !summary.closest('details')!.open) summary.click();
+  return isOnSign;
+}
+
+function undoOrRedo(event: KeyboardEvent): void {
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && key !== 'y') return;
+  event.preventDefault();
+  // Asks in any case: the bar may not know the newest change.
+  showErrorOf(event.shiftKey || key === 'y' ? redo : undo);
+}
+
+function onKey(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  const inner = event.composedPath()[0] as Element;
+  if (!state().isEditing || editedElement()) return;
+  const { key, altKey } = event;
+  const isCommand = event.ctrlKey || event.metaKey;
+  const isTyped = inner.matches('input, textarea, select, [contenteditable]');
+  if (isCommand && !isTyped) undoOrRedo(event);
+  const opening = pendingOpening();
+  const isMeant = opening ? !target.matches('site-editor') : target.matches(EDITABLE);
+  if (!isMeant || isCommand || altKey) return;
+  if (opening)
+    opening.letters += key.length === 1 ? key : key === 'Enter' && !event.repeat ? '\n' : '';
+  else if (key === 'Enter') editNearest(target);
+  // Further letters are meant for the text, not for the page. Space unfolds a line.
+  else if (key.length !== 1 || (key === ' ' && target.matches('summary'))) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

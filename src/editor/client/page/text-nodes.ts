@@ -1,0 +1,74 @@
+import { escapeRegExp, LINK, PLACEHOLDER, splitAtLinks } from '../../../generator/portable.ts';
+import type { ShownFact } from '../../protocol/answers.ts';
+import { plainWords } from '../../words/plain-words.ts';
+import { ask } from '../ask.ts';
+
+/** Whether a text has placeholders. A form shows their values. */
+export const hasFacts = (text: string): boolean => text.search(PLACEHOLDER) >= 0;
+
+/** Whether shown words are a text and nothing else. */
+export function showsOnly(shown: string, sourceText: string): boolean {
+  // Every other part is the name of a placeholder.
+  const pattern = sourceText
+    .replace(LINK, '$1')
+    .split(PLACEHOLDER)
+    .map((part, index) => (index % 2 === 0 ? escapeRegExp(plainWords(part)) : '.*'))
+    .join('');
+  return new RegExp(`^${pattern}$`).test(plainWords(shown).trim());
+}
+
+/** The nodes of a text from a file: links as links, and placeholders as chips. */
+export const asNodes = (text: string): Node[] =>
+  splitAtLinks(text).flatMap((part) =>
+    typeof part === 'string' ? withChips(part) : linkTo(part.href, withChips(part.text)),
+  );
+
+const withChips = (text: string): Node[] =>
+  text.split(PLACEHOLDER).map((part, index) => {
+    if (index % 2 === 0) return document.createTextNode(part);
+    const chip = document.createElement('span');
+    chip.contentEditable = 'false';
+    chip.dataset.fact = part;
+    // Shows until the value is known.
+    chip.textContent = '…';
+    return chip;
+  });
+
+/** Shows the values of placeholders in the chips of an element. */
+export async function showFacts(element: HTMLElement): Promise<ShownFact[]> {
+  const chips = [...element.querySelectorAll<HTMLElement>('[data-fact]')];
+  if (chips.length === 0) return [];
+  const facts = await ask('facts', { names: chips.map(({ dataset }) => dataset.fact!) });
+  for (const chip of chips) {
+    const { fact } = chip.dataset;
+    chip.textContent = facts.find(({ name }) => name === fact)?.value ?? `{${fact}}`;
+  }
+  return facts;
+}
+
+/** Makes a link without `href`, so that a press puts the caret into it. */
+export function linkTo(address: string, words: readonly Node[]): HTMLElement {
+  const link = document.createElement('a');
+  link.dataset.link = address;
+  link.append(...words);
+  return link;
+}
+
+/** The typed text as the file writes it: links in brackets, placeholders in braces, one line. */
+export const typedText = (element: HTMLElement): string =>
+  sourceOf(element)
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
+
+const sourceOf = (element: HTMLElement): string =>
+  [...element.childNodes]
+    .map((node) => {
+      if (!(node instanceof HTMLElement)) return node.textContent;
+      const { fact, link } = node.dataset;
+      if (fact !== undefined) return `{${fact}}`;
+      if (link === undefined) return ` ${sourceOf(node)}`;
+      // Drops a link without words. The words of a link can have no brackets.
+      const words = sourceOf(node).replace(/[[\]]/g, '');
+      return words.trim() === '' ? words : `[${words}](${link})`;
+    })
+    .join('');

@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react';
+import { Button, keepCaret } from '../button.tsx';
+import {
+  askForLink,
+  cancelEdit,
+  saveEdit,
+  currentEdit,
+  finishLink,
+  showEditTargets,
+} from './in-place.ts';
+import { letterCount } from '../fields/letter-count.ts';
+import { Mistakes } from '../sheets/mistakes.tsx';
+import { LinkForm } from './link-form.tsx';
+import { ShownOn } from '../sheets/shown-on.tsx';
+import { useEditorState } from '../state.ts';
+
+/** The bubble beside a text that is edited in its place: limits, mistakes and buttons. */
+export function TypingBubble() {
+  useEditorState();
+  const edit = currentEdit();
+  if (!edit) return null;
+  const { element, ref, field, mistakes, nextParagraph, linkRange } = edit;
+  const length = element.textContent!.trim().length;
+  const link = element.closest<HTMLElement>('a[href]');
+  const actions = [
+    { title: 'Save', key: nextParagraph.paragraph ? '' : 'Enter', onPress: saveEdit },
+    { title: 'Cancel', key: 'Esc', onPress: cancelEdit },
+    ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', onPress: askForLink }] : []),
+    ...(link
+      ? [{ title: 'Follow the link', onPress: () => saveEdit().then(() => link.click()) }]
+      : []),
+    { title: 'More', key: 'Ctrl+M', onPress: showEditTargets },
+  ];
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  return (
+    <div
+      className="bubble"
+      role="group"
+      aria-label={field.title}
+      style={placeBeside(element, linkRange ? 300 : 160)}
+    >
+      <p className="note">
+        {`${field.title}: ${letterCount(length, field.limits)}. Enter saves it${nextParagraph.paragraph ? ' and starts another' : ''}. ${nextParagraph.whyNot ?? ''}`}
+      </p>
+      <ShownOn fieldRef={ref} />
+      <Mistakes mistakes={mistakes} isBesideField />
+      {linkRange ? (
+        <LinkForm range={linkRange} onDone={finishLink} />
+      ) : (
+        <div className="row" onPointerDown={keepCaret}>
+          {actions.map(({ title, key, onPress }) => (
+            <Button
+              label={isTouched || !key ? title : `${title} (${key})`}
+              key={title}
+              variant={title === 'Save' ? 'strong' : undefined}
+              tabIndex={-1}
+              onPress={onPress}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Below an element if there is `room` pixels, else above it, or else at the end. */
+function placeBeside(element: Element, room: number): CSSProperties {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  // This height is without a phone's keyboard.
+  const { height } = visualViewport!;
+  const isAbove = top >= room + 110;
+  return {
+    ...(bottom + room <= height
+      ? { top: bottom + 10 }
+      : { bottom: innerHeight - (isAbove ? top - 10 : height) }),
+    left: Math.max(8, Math.min(left, innerWidth - 570)),
+    maxHeight: height - 120,
+  };
+}

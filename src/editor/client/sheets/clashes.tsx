@@ -1,0 +1,48 @@
+import { Fragment, useState } from 'react';
+import type { Clash } from '../../protocol/answers.ts';
+import type { SideChoices } from '../../protocol/request-shapes.ts';
+import { Button } from '../button.tsx';
+import { publish } from '../save.ts';
+import { useAnswer } from '../ask.ts';
+
+/** Passages that the owner and somebody else changed. The owner chooses for each content file. */
+export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
+  const parts = useAnswer('overview', {})?.files;
+  const [choices, setChoices] = useState<SideChoices>({});
+  const files = new Map(clashes.map(({ id, file }) => [id, file]));
+  return (
+    <>
+      {Array.from(files, ([id, file]) => {
+        const title = parts?.find((part) => part.file === file)?.title ?? file;
+        return (
+          <fieldset key={id}>
+            <legend>{title}</legend>
+            {(['theirs', 'yours'] as const).map((side) => (
+              <Fragment key={side}>
+                <h3>{side === 'theirs' ? 'Theirs' : 'Yours'}</h3>
+                <blockquote className="boxed">
+                  {clashes
+                    .filter((clash) => clash.id === id)
+                    .map((clash) => clash[side])
+                    .join('\n…\n')}
+                </blockquote>
+                <Button
+                  label={`Use ${side}`}
+                  itemTitle={title}
+                  aria-pressed={choices[id] === side}
+                  onPress={() => setChoices({ ...choices, [id]: side })}
+                />
+              </Fragment>
+            ))}
+          </fieldset>
+        );
+      })}
+      <Button
+        label="Publish this"
+        variant="strong"
+        disabled={[...files.keys()].some((id) => !choices[id])}
+        onPress={() => publish({ choices })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { type FieldRef, shortened } from '../../../generator/portable.ts';
+import type { Form } from '../../protocol/answers.ts';
+import { refKey } from '../../protocol/ref-key.ts';
+import { ButtonList, type ListedButton } from './button-list.tsx';
+import { fieldIn } from '../fields/form-fields.ts';
+import { buttonAt, isLabel } from '../page/page-refs.ts';
+import { ask, showErrorOf, fetchForm } from '../ask.ts';
+import { Sheet } from './sheet.tsx';
+import { closeSheet, openForm, type SheetContent } from '../state.ts';
+
+type Clicked = Omit<SheetContent & { kind: 'edit-targets' }, 'kind'>;
+
+/** Lists what a click on the page may mean. If there is only one choice, takes it at once. */
+export function EditTargetsSheet(clicked: Clicked) {
+  const [choices, setChoices] = useState<ListedButton[]>();
+  const clickedJson = JSON.stringify(clicked);
+  useEffect(
+    () =>
+      void showErrorOf(async () => {
+        const found = await choicesFor(JSON.parse(clickedJson) as Clicked);
+        if (found.length === 1) found[0]!.onPress();
+        else setChoices(found);
+      }),
+    [clickedJson],
+  );
+  return (
+    <Sheet title="What do you want to change?">
+      <ButtonList emptyText="None of this can be changed here." items={choices} />
+    </Sheet>
+  );
+}
+
+/**
+ * The fields that the clicked words may come from, and the clicked link or button. A fact with
+ * exactly these words is the only choice.
+ */
+async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
+  const { around, clickedText, refs, subject, buttonIndex } = clicked;
+  // With a subject, only facts of its file are meant. Without one, no fact of a list's item is: a
+  // price is that of an inspection, not of a coupon with the same one.
+  const isMeant = ({ ref }: EditTarget) =>
+    subject ? ref.file === subject.file : !ref.path.some((key) => typeof key === 'number');
+  const facts = (await ask('facts', { text: `${clickedText}\n${around}` }))
+    .flatMap(({ ref, value }) => (ref ? { ref, value } : []))
+    .filter(isMeant);
+  const alike = facts.filter(({ value }) => withoutSigns(value) === withoutSigns(clickedText));
+  if (alike.length === 1) return [formButton(alike[0]!.ref, clickedText)];
+  // Texts that many pages share come last.
+  const targets = [...refs.map((ref): EditTarget => ({ ref })), ...facts].sort(
+    (a, b) => Number(isLabel(a.ref)) - Number(isLabel(b.ref)),
+  );
+  const files = new Set(targets.map(({ ref }) => ref.file));
+  const forms = new Map(Array.from(files, (file) => [file, fetchForm(file)]));
+  const answers = targets.map(async (target) =>
+    listedTarget(target, await forms.get(target.ref.file)!),
+  );
+  const listed = (await Promise.all(answers)).flatMap((button) => button ?? []);
+  // Many pages share a label: keeps those whose words are here.
+  const isShown = ({ ref, note = '' }: (typeof listed)[number]) =>
+    !isLabel(ref) || note.split('…').every((part) => around.includes(part.trim()));
+  const distinct = new Map(listed.filter(isShown).map((button) => [refKey(button.ref), button]));
+  const used = buttonIndex === undefined ? undefined : buttonAt(buttonIndex);
+  return [...distinct.values(), ...(used ? [usedButton(used)] : [])];
+}
+
+type EditTarget = { ref: FieldRef; value?: string };
+
+const formButton = (ref: FieldRef, title: string, note?: string) => ({
+  ref,
+  title,
+  note,
+  onPress: () => openForm(ref),
+});
+
+function usedButton(used: HTMLElement): ListedButton {
+  // A part of a drawing has no `innerText` and no `click`.
+  const words = shortened(used.innerText ?? used.textContent, 40);
+  return {
+    title: `${used.matches('a') ? 'Follow the link' : 'Press'} “${words}”`,
+    onPress: () => {
+      // The sheet may cover a menu that opens, and a click elsewhere would close it.
+      closeSheet();
+      used.focus();
+      setTimeout(() => used.dispatchEvent(new MouseEvent('click', { cancelable: true })));
+    },
+  };
+}
+
+/** A value's letters and digits: signs may be in elements of their own. */
+const withoutSigns = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '');
+
+function listedTarget({ ref, value }: EditTarget, { title, field: root }: Form) {
+  const field = fieldIn(root, ref.path);
+  if (!field) return undefined;
+  const { path } = ref;
+  const group = path.length > 1 ? fieldIn(root, path.slice(0, -1)) : undefined;
+  const note = value ?? field.display;
+  if (isLabel(ref)) return formButton(ref, 'Words on every page', note);
+  const groupTitle = typeof path.at(-2) === 'number' ? group?.display : group?.title;
+  // Some fields have the title of their group or file.
+  const titles = new Set([title, groupTitle ?? title, field.title]);
+  return formButton(ref, [...titles].join(' › '), note);
+}

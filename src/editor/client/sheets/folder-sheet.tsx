@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { idOf } from '../../../generator/portable.ts';
+import type { FileEntry } from '../../protocol/answers.ts';
+import { ButtonList } from './button-list.tsx';
+import { Button } from '../button.tsx';
+import { listedFile, openFile } from './open-sheet.ts';
+import { LabeledInput } from '../fields/labeled.tsx';
+import { SentForm } from './sent-form.tsx';
+import { showResultOf } from '../save.ts';
+import { ask, useAnswer } from '../ask.ts';
+import { Sheet } from './sheet.tsx';
+import { openForm, updateState } from '../state.ts';
+import type { FileRequest } from '../../protocol/request-shapes.ts';
+
+/** The files of a folder, with buttons that add, rename, readdress and remove them. */
+export function FolderSheet({ folder, title: sheetTitle }: { folder: string; title: string }) {
+  const files = useAnswer('overview', {})?.files.filter(({ file }) =>
+    file.startsWith(`${folder}/`),
+  );
+  const [readdressed, setReaddressed] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const request = (body: FileRequest) => {
+    setBusy(true);
+    return showResultOf(ask('manage-file', body)).finally(() => setBusy(false));
+  };
+  const add = async (name: string) => {
+    const answer = await request({ kind: 'add', folder, name });
+    if (!answer) return;
+    const { files: all } = await ask('overview', {});
+    const added = all.find(({ file }) => file === answer.file);
+    if (added) openFile(added);
+  };
+  const remove = async ({ file, title }: FileEntry) => {
+    // The next line moves up. A second press must not remove that file, too.
+    const pressed = document.activeElement?.shadowRoot?.activeElement;
+    pressed?.closest('li')?.querySelector('button')!.focus({ preventScroll: true });
+    const answer = await request({ kind: 'remove', file });
+    if (answer?.kind !== 'saved') return;
+    const texts = await ask('search', { query: title });
+    if (texts.length === 0) return;
+    updateState({
+      sheet: { kind: 'tasks', typed: title, query: title },
+      status: `Saved: ${title} is removed. These texts may still be about it.`,
+    });
+  };
+  const actionsOf = (entry: FileEntry) => {
+    const { file, title, hasFixedAddress } = entry;
+    if (readdressed === file)
+      return (
+        <NameForm
+          title={`New web address of ${title}`}
+          button="Change its web address"
+          value={idOf(file)}
+          onSend={async (name) => {
+            await request({ kind: 'change-address', file, name });
+            setReaddressed(undefined);
+          }}
+          onCancel={() => setReaddressed(undefined)}
+        />
+      );
+    const action = (label: string, onPress: () => unknown) => (
+      <Button label={label} variant="quiet" itemTitle={title} disabled={isBusy} onPress={onPress} />
+    );
+    return (
+      <div className="row">
+        {action('Rename', () => openForm({ file, path: ['name'] }))}
+        {!hasFixedAddress && action('Change its web address', () => setReaddressed(file))}
+        {action('Remove', () => remove(entry))}
+      </div>
+    );
+  };
+  return (
+    <Sheet title={sheetTitle}>
+      <NameForm title="Name of a new one" button="Add" onSend={add} />
+      <ButtonList
+        items={files?.map((entry) => ({ ...listedFile(entry), actions: actionsOf(entry) }))}
+      />
+    </Sheet>
+  );
+}
+
+type NameFormProps = {
+  title: string;
+  button: string;
+  /** The name that an owner has asked to change. */
+  value?: string;
+  onSend: (name: string) => Promise<void>;
+  onCancel?: () => void;
+};
+
+function NameForm({ title, button, value, onSend, onCancel }: NameFormProps) {
+  return (
+    <SentForm onSend={(valueOf) => onSend(valueOf('name'))} onEscape={onCancel}>
+      <LabeledInput
+        title={title}
+        name="name"
+        required
+        maxLength={60}
+        defaultValue={value}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- An owner who asks to change it types next.
+        autoFocus={value !== undefined}
+      />
+      <div className="row">
+        <button className="strong">{button}</button>
+        {onCancel && <Button label="Cancel" onPress={onCancel} />}
+      </div>
+    </SentForm>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { FieldRef } from '../../../generator/portable.ts';
+import type { Field } from '../../protocol/answers.ts';
+import { isFieldIn } from '../../protocol/ref-key.ts';
+import { Button } from '../button.tsx';
+import { FieldInput } from '../fields/field-input.tsx';
+import { FieldGroup } from '../fields/field-label.tsx';
+import { fieldIn, newValue, removeWords } from '../fields/form-fields.ts';
+import { applyChangeToForm, rearranges } from '../fields/form-changes.ts';
+import { focusPendingField, FormProvider, mistakesAt, useForm } from '../fields/form-context.ts';
+import { Mistakes } from './mistakes.tsx';
+import { changesSince } from '../save.ts';
+import { useAnswer } from '../ask.ts';
+import { ShownOn } from './shown-on.tsx';
+import { Sheet } from './sheet.tsx';
+import { closeSheet, openForm, state } from '../state.ts';
+import { BrokenSheet } from './broken-sheet.tsx';
+
+/** Closes the form. Undo has already said that a file is gone. */
+const closeWith = (message: string) => closeSheet(state().status || message);
+
+/** The form of one field, or of a whole file. */
+export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children?: ReactNode }) {
+  const answer = useAnswer('form', { file: fieldRef.file }, { onError: closeWith });
+  if (!answer) return <Sheet title="Looking it up…" />;
+  if ('text' in answer) return <BrokenSheet key={answer.revision} {...answer} />;
+  const changes = changesSince(answer);
+  const form = {
+    ...answer,
+    field: changes.reduce(applyChangeToForm, answer.field),
+    mistakes: answer.mistakes.filter(
+      ({ ref }) => !changes.some(({ path }) => isFieldIn(ref, { file: fieldRef.file, path })),
+    ),
+  };
+  const fieldTitle = (shown: Field) => (shown.path.length === 0 ? form.title : shown.title);
+  const all = fieldsTo(form.field, fieldRef);
+  const field = all[0]!;
+  const outer = all
+    .slice(1)
+    .filter((ancestor, index) => fieldTitle(ancestor) !== fieldTitle(all[index]!));
+  // Mistakes that no input of this form shows.
+  const others = form.mistakes.filter(
+    ({ ref }) => ref?.file !== form.file || !fieldIn(field, ref.path),
+  );
+  // An owner who was led to this field reads its own mistake first.
+  const isWrong = mistakesAt(form, fieldRef.path).length > 0;
+  return (
+    <Sheet title={fieldTitle(field)}>
+      {outer.length > 0 && (
+        <div className="row" role="group" aria-label="Where this is">
+          {outer.toReversed().map((ancestor) => (
+            <Button
+              label={
+                typeof ancestor.path.at(-1) === 'number' ? ancestor.display : fieldTitle(ancestor)
+              }
+              variant="quiet"
+              key={ancestor.path.length}
+              onPress={() => openForm({ file: form.file, path: ancestor.path })}
+            />
+          ))}
+        </div>
+      )}
+      {fieldRef.path.length > 0 && <ShownOn fieldRef={fieldRef} />}
+      {children}
+      {!isWrong && <Mistakes mistakes={others} />}
+      <FormProvider value={form}>
+        <Inputs
+          key={form.file + field.path.join('.')}
+          field={field}
+          isRearranged={changes.some((change) => rearranges(answer.field, change))}
+        />
+      </FormProvider>
+      {isWrong && <Mistakes mistakes={others} />}
+    </Sheet>
+  );
+}
+
+function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }) {
+  const { form, change } = useForm();
+  const { path } = field;
+  // Above, a mistake may have the same button.
+  const isOffered = mistakesAt(form, path).some(({ fixes }) =>
+    fixes?.some(({ change: fix }) => fix.kind === 'remove' && fix.path.length === path.length),
+  );
+  const inputs = useRef<HTMLDivElement>(null);
+  // Runs after the sheet's effect, which focuses the heading.
+  useEffect(() => queueMicrotask(() => inputs.current && focusPendingField(inputs.current)));
+  return (
+    <>
+      <div ref={inputs} inert={isRearranged}>
+        {field.isOptional && field.value === undefined ? (
+          <FieldGroup field={field}>
+            <Button
+              label="Add"
+              variant="strong"
+              itemTitle={field.title}
+              onPress={() => change({ kind: 'set', path, value: newValue(field) }, field)}
+            />
+          </FieldGroup>
+        ) : (
+          <FieldInput field={field} />
+        )}
+      </div>
+      {typeof path.at(-1) === 'number' && !isOffered && (
+        <Button
+          label={removeWords(field)}
+          itemTitle={field.display}
+          onPress={() => change({ kind: 'remove', path })}
+        />
+      )}
+    </>
+  );
+}
+
+/** A field and those around it, innermost first. Leaves out removed ones. */
+const fieldsTo = (all: Field, { path }: FieldRef): Field[] =>
+  Array.from({ length: path.length + 1 }, (_, end) =>
+    fieldIn(all, path.slice(0, path.length - end)),
+  ).filter((field) => field !== undefined);

@@ -1,0 +1,30 @@
+import type { FieldRef } from '../../../generator/portable.ts';
+import type { FileEntry } from '../../protocol/answers.ts';
+import { selectorOf } from '../../protocol/ref-key.ts';
+import { ask, openPage } from '../ask.ts';
+import type { ListedButton } from './button-list.tsx';
+import { updateState, type SheetContent } from '../state.ts';
+
+/** Opens a sheet beside the page at a path, or beside this page. The status stays. */
+export function openSheet(sheet: SheetContent, path = location.pathname): void {
+  const scrollTarget = sheet.kind === 'form' ? selectorOf(sheet.fieldRef) : undefined;
+  updateState({ isEditing: true, sheet, isSheetOnLeft: undefined, scrollTarget, pagePath: path });
+  if (location.pathname !== path) openPage(path);
+}
+
+/** Opens the form of a field, beside a page that shows it. */
+export async function openWhereShown(fieldRef: FieldRef): Promise<void> {
+  const paths = await ask('pages-showing', fieldRef).catch((): string[] => []);
+  openSheet({ kind: 'form', fieldRef }, paths.includes(location.pathname) ? undefined : paths[0]);
+}
+
+/** Opens a file's form, beside the file's own page if it has one. */
+export const openFile = ({ file, pagePath }: FileEntry): void =>
+  openSheet({ kind: 'form', fieldRef: { file, path: [] } }, pagePath);
+
+/** A file in a list of files. */
+export const listedFile = (entry: FileEntry): ListedButton => ({
+  title: entry.title,
+  note: entry.pagePath,
+  onPress: () => openFile(entry),
+});

@@ -1,0 +1,226 @@
+import { useRef, useState, type PointerEvent } from 'react';
+import { cropOf } from '../../photos/crop-of.ts';
+import type { ChangeAnswer, OwnerMistake } from '../../protocol/answers.ts';
+import { EDIT_PATH } from '../../protocol/constants.ts';
+import { Button } from '../button.tsx';
+import { LabeledInput } from '../fields/labeled.tsx';
+import { Mistakes } from './mistakes.tsx';
+import { SentForm } from './sent-form.tsx';
+import { showResultOf } from '../save.ts';
+import { ask, useAnswer } from '../ask.ts';
+import { Sheet } from './sheet.tsx';
+import { showPendingStatus, showStatus, state, updateState } from '../state.ts';
+
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+/** A new photo for a slot. */
+export function PhotoSheet({ slot }: { slot: string }) {
+  const pageSlot = useAnswer('photos', { pagePath: location.pathname })?.find(
+    (shown) => shown.slot === slot,
+  );
+  const [chosen, setChosen] = useState<{ url: string; altText: string }>();
+  const [mistakes, setMistakes] = useState<OwnerMistake[]>([]);
+  const lastFile = useRef<Blob>(undefined);
+  const choose = async (file: Blob | undefined, altText = '') => {
+    lastFile.current = file;
+    setChosen(undefined);
+    setMistakes([]);
+    if (!file) return;
+    // A larger file that was chosen before it may be answered after it.
+    const isLast = () => lastFile.current === file;
+    showPendingStatus('Looking at the photo…');
+    try {
+      const url = await dataUrlOf(file);
+      await ask('try-photo', { slot, data: url.split(',')[1]!, shape: placeAt(slot).shape });
+      if (!isLast()) return;
+      setChosen({ url, altText });
+      showPendingStatus('Not used yet: press Use this photo.');
+    } catch (error) {
+      if (!isLast()) return;
+      setMistakes([{ message: (error as Error).message }]);
+      showStatus('');
+    }
+  };
+  return (
+    <Sheet title={pageSlot ? `Photo: ${pageSlot.title}` : 'Photo'}>
+      <LabeledInput
+        title="Choose a photo"
+        type="file"
+        accept="image/*"
+        // The same file can be chosen again.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
+      <Mistakes mistakes={mistakes} isBesideField />
+      {chosen && (
+        <NewPhoto
+          {...{ slot, ...chosen }}
+          hasAltText={pageSlot?.altText !== undefined}
+          onCancel={() => setChosen(undefined)}
+        />
+      )}
+      {!chosen && pageSlot?.hasOriginal && (
+        <Button
+          label="Crop this photo again"
+          onPress={async () => {
+            const original = await fetch(`${EDIT_PATH}original/${slot}`);
+            await choose(await original.blob(), pageSlot.altText);
+          }}
+        />
+      )}
+      {!chosen && pageSlot?.file !== undefined && (
+        <Button
+          label="Remove the photo that is there now"
+          onPress={() => closeWhenSaved(ask('remove-photo', { slot }))}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+type NewPhotoProps = {
+  slot: string;
+  url: string;
+  altText: string;
+  hasAltText: boolean;
+  onCancel: () => void;
+};
+
+function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
+  const [keptPoint, setKeptPoint] = useState(MIDDLE);
+  const { shape, width } = placeAt(slot);
+  return (
+    <SentForm
+      loss="The photo was not used."
+      onSend={(valueOf) => {
+        const request = {
+          slot,
+          data: url.split(',')[1]!,
+          keptPoint,
+          shape,
+          altText: valueOf('altText'),
+        };
+        // The page still shows a drawing, whose place may not be the photo's.
+        const scrollTarget = `:not(svg)${photoSelector(slot)}`;
+        return closeWhenSaved(ask('put-photo', request), scrollTarget);
+      }}
+    >
+      {shape === undefined ? (
+        <img src={url} alt="" />
+      ) : (
+        <CropFrame {...{ url, keptPoint, shape, width }} onMove={setKeptPoint} />
+      )}
+      {hasAltText && (
+        <LabeledInput
+          title="What it shows, for people who cannot see it"
+          name="altText"
+          defaultValue={altText}
+          required
+        />
+      )}
+      {/* A reload meanwhile would lose the photo. */}
+      <div className="row" data-unsaved="">
+        <button className="strong">Use this photo</button>
+        <Button label="Cancel" onPress={onCancel} />
+      </div>
+    </SentForm>
+  );
+}
+
+const dataUrlOf = (file: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () =>
+      reject(new Error('This file cannot be read. Choose it again.')),
+    );
+    reader.readAsDataURL(file);
+  });
+
+/** The width of the element that a photo replaces, and its shape, if the page shows one. */
+function placeAt(slot: string): { width: number; shape?: number } {
+  const replaced = document.querySelector(photoSelector(slot));
+  // A picture element itself has no box.
+  const { width = 0, height = 0 } =
+    (replaced?.querySelector('img') ?? replaced)?.getBoundingClientRect() ?? {};
+  // In the place of a drawing as wide as the page, a photo has a usual shape.
+  if (replaced?.localName === 'svg' && width > 2 * height) return { width, shape: 1.5 };
+  return { width, shape: width > 0 && height > 0 ? width / height : undefined };
+}
+
+async function closeWhenSaved(
+  answer: Promise<ChangeAnswer | undefined>,
+  scrollTarget?: string,
+): Promise<void> {
+  const { sheet } = state();
+  const isSaved = (await showResultOf(answer))?.kind === 'saved';
+  // Another sheet may have been opened meanwhile.
+  if (isSaved && state().sheet === sheet) updateState({ sheet: undefined, scrollTarget });
+}
+
+export const photoSelector = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;
+
+type CropFrameProps = {
+  url: string;
+  keptPoint: typeof MIDDLE;
+  shape: number;
+  width: number;
+  onMove: (keptPoint: typeof MIDDLE) => void;
+};
+
+/** A photo with a frame around what pages show, as large as possible, so it moves on one axis. */
+function CropFrame({ url, keptPoint, shape, width: placeWidth, onMove }: CropFrameProps) {
+  const [size, setSize] = useState({ width: 1, height: 1 });
+  const crop = cropOf(size.width, size.height, shape, keptPoint);
+  const [axis, half] =
+    crop.width < size.width
+      ? (['x', crop.width / size.width / 2] as const)
+      : (['y', crop.height / size.height / 2] as const);
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (event.buttons === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const at = axis === 'x' ? (event.clientX - left) / width : (event.clientY - top) / height;
+    onMove({ ...MIDDLE, [axis]: Math.min(1 - half, Math.max(half, at)) });
+  };
+  const percent = (part: number) => `${part * 100}%`;
+  return (
+    <div>
+      <div className="crop" onPointerDown={drag} onPointerMove={drag}>
+        <img
+          src={url}
+          alt=""
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setSize({ width: naturalWidth, height: naturalHeight })
+          }
+        />
+        <span
+          className="frame"
+          style={{
+            left: percent(crop.left / size.width),
+            top: percent(crop.top / size.height),
+            width: percent(crop.width / size.width),
+            height: percent(crop.height / size.height),
+          }}
+        />
+      </div>
+      {size.width > 1 && crop.width < placeWidth && (
+        <p className="mistake">
+          {`In this place, it looks blurred: it is only ${crop.width} pixels wide. ` +
+            `Choose one of at least ${Math.round(placeWidth)} pixels.`}
+        </p>
+      )}
+      {/* A photo of the frame's shape has no room for it to move. */}
+      {half < 0.49 && (
+        <LabeledInput
+          title="Move the frame over what matters. Some screens cut off its edges"
+          type="range"
+          min={Math.floor(half * 100)}
+          max={Math.ceil(100 - half * 100)}
+          value={Math.round(keptPoint[axis] * 100)}
+          onChange={({ target }) => onMove({ ...MIDDLE, [axis]: Number(target.value) / 100 })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, keepCaret } from '../button.tsx';
+import { editedElement } from '../page/in-place.ts';
+import { closeSheet, useEditorState } from '../state.ts';
+import { commitTyped } from '../fields/text-input.tsx';
+
+const FIELD_INPUTS = ':is(input, textarea, select, .rich)[data-field]';
+
+/** A panel beside the page, or at the bottom of a small screen. */
+export function Sheet({ title, children }: { title: string; children?: ReactNode }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const root = section.current!.getRootNode() as ShadowRoot;
+    const opener = (root.activeElement ?? document.activeElement) as HTMLElement;
+    return () => {
+      const { body, activeElement } = document;
+      const first = root.querySelector<HTMLElement>('[role=toolbar] button');
+      const next = opener.isConnected && opener !== body ? opener : first;
+      if (activeElement === body) next?.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    if (editedElement()) return;
+    section.current!.lastElementChild!.scrollTop = 0;
+    // An owner opens the form of one value to type at once.
+    const inputs = section.current!.querySelectorAll<HTMLElement>(FIELD_INPUTS);
+    (inputs.length === 1 ? inputs[0]! : section.current!.querySelector('h2')!).focus();
+  }, [title]);
+  const { sheet, isSheetOnLeft } = useEditorState();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it.
+    <section
+      ref={section}
+      className={isSheetOnLeft ? 'sheet on-left' : 'sheet'}
+      aria-label={title}
+      onKeyDown={({ key, target }) => {
+        if (key !== 'Escape') return;
+        // As with Close, leaving the input saves it.
+        (target as HTMLElement).blur();
+        closeSheet();
+      }}
+    >
+      <div className="row head">
+        <h2 tabIndex={-1}>{title}</h2>
+        {/* Shows once text is typed. Here no keyboard covers it, and nothing moves. */}
+        <Button label="Save" variant="strong" onPointerDown={keepCaret} onPress={commitTyped} />
+        {sheet && <Button label="Close" onPress={() => closeSheet()} />}
+      </div>
+      <div className="content">{children}</div>
+    </section>
+  );
+}

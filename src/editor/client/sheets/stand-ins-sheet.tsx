@@ -1,0 +1,35 @@
+import { ButtonList } from './button-list.tsx';
+import { Button } from '../button.tsx';
+import { save } from '../save.ts';
+import { fetchForm, useAnswer } from '../ask.ts';
+import { Sheet } from './sheet.tsx';
+import { openForm } from '../state.ts';
+
+/** Lists the stand-ins that the owner must still replace or confirm. */
+export function StandInsSheet() {
+  const overview = useAnswer('overview', {});
+  return (
+    <Sheet title="Still missing">
+      <ButtonList
+        emptyText="Nothing is missing."
+        items={overview?.standIns.map(({ ref, title, why, canConfirm }) => ({
+          title,
+          note: why,
+          onPress: () => openForm(ref),
+          actions: canConfirm && (
+            <Button
+              label="This is right"
+              variant="quiet"
+              itemTitle={title}
+              onPress={async () => {
+                const { file, path } = ref;
+                const { revision } = await fetchForm(file);
+                await save({ file, revision, change: { kind: 'confirm', path } });
+              }}
+            />
+          ),
+        }))}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Hit, Task } from '../../protocol/answers.ts';
+import { missingWords } from '../../words/plain-words.ts';
+import { MAX_HITS } from '../../protocol/constants.ts';
+import { ButtonList, type ListedButton } from './button-list.tsx';
+import { listedFile, openSheet } from './open-sheet.ts';
+import { Labeled } from '../fields/labeled.tsx';
+import { useAnswer } from '../ask.ts';
+import { Sheet } from './sheet.tsx';
+import { updateState } from '../state.ts';
+
+/** Shows the mistakes: while a file is broken, there is nothing else to list. */
+const showMistakes = (status: string) =>
+  updateState({ status, isStatusPending: true, sheet: { kind: 'drafts' } });
+
+/** Lists an owner's tasks and all files, and finds any text by its words. */
+export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?: string }) {
+  const overview = useAnswer('overview', {}, { onError: showMistakes });
+  const hits = useAnswer('search', { query });
+  const missingIn = missingWords(query);
+  const all = overview?.tasks;
+  const missing = all?.map(({ title, hint }) => missingIn(`${title} ${hint}`)) ?? [];
+  const least = Math.min(...missing);
+  const nearest = all?.filter((_, index) => missing[index] === least);
+  const tasks = least === 0 ? nearest : nearest && [];
+  const isCut = hits?.length === MAX_HITS;
+  const count = hits && tasks && hits.length + tasks.length;
+  // In the state, so that it outlives a reload.
+  const show = (words: { typed: string; query: string }) =>
+    updateState({ sheet: { kind: 'tasks', ...words } });
+  return (
+    <Sheet title="What do you want to do?">
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          show({ typed, query: typed.trim() });
+        }}
+      >
+        <Labeled title="Find words on the site, or a task">
+          {(inputProps) => (
+            <div className="row">
+              <input
+                {...inputProps}
+                type="search"
+                required
+                value={typed}
+                onChange={({ target: { value } }) => show({ typed: value, query: value && query })}
+              />
+              <button>Find</button>
+            </div>
+          )}
+        </Labeled>
+      </form>
+      {query && count !== undefined && (
+        <p role="status">
+          {count === 0 ? 'Nothing has these words.' : `Found: ${count}${isCut ? ' or more' : ''}`}
+        </p>
+      )}
+      <ButtonList items={tasks?.map(listedTask)} />
+      {query ? (
+        <>
+          <ButtonList items={hits?.map(listedHit)} />
+          {tasks?.length === 0 && (
+            <>
+              <p>
+                {nearest!.length < all!.length
+                  ? 'These tasks have some of the words:'
+                  : 'Here are all the tasks:'}
+              </p>
+              <ButtonList items={nearest!.map(listedTask)} />
+            </>
+          )}
+        </>
+      ) : (
+        <details>
+          <summary>All parts of the site</summary>
+          <div>
+            <ButtonList items={overview?.files.map(listedFile)} />
+          </div>
+        </details>
+      )}
+    </Sheet>
+  );
+}
+
+const listedTask = ({ title, hint, opens, pagePath }: Task): ListedButton => ({
+  title,
+  note: hint,
+  onPress: () => {
+    if (typeof opens === 'string') openSheet({ kind: opens }, pagePath);
+    else if ('folder' in opens) openSheet({ kind: 'folder', ...opens, title }, pagePath);
+    else openSheet({ kind: 'form', fieldRef: opens }, pagePath);
+  },
+});
+
+const listedHit = ({ ref, title, text, pagePath }: Hit): ListedButton => ({
+  title: text,
+  note: title,
+  onPress: () => openSheet({ kind: 'form', fieldRef: ref }, pagePath),
+});

@@ -1,0 +1,65 @@
+import type { ContentFolder, FieldRef } from '../../generator/portable.ts';
+import type { ContentModel } from '../../generator/content/content-model.ts';
+import { isFieldIn } from '../protocol/ref-key.ts';
+import type { ShownFact } from '../protocol/answers.ts';
+import { parsedFilesIn } from './content-files.ts';
+import { standsAlone } from '../yaml/stands-alone.ts';
+import type { FactsRequest } from '../protocol/request-shapes.ts';
+
+/** More facts than one sentence has. */
+const MAX_FACTS = 8;
+
+/** Whether a value is rare enough to identify a fact: a 6 is on every page. */
+export const isDistinctive = (value: string): boolean => !/^(?:.|\d\d)?$/.test(value);
+
+/** The facts of content, without values while their files have mistakes. */
+export class ContentFacts {
+  readonly values: Record<string, string>;
+  /** The value that a fact is made from. */
+  readonly fieldOf: (name: string) => FieldRef | undefined;
+  readonly #isCount: (name: string) => boolean;
+
+  constructor(model: ContentModel<unknown>, folder: ContentFolder) {
+    const facts = model.facts(parsedFilesIn(folder, model), folder.list().files);
+    this.values = facts.values ?? {};
+    this.fieldOf = facts.fieldOf;
+    this.#isCount = facts.isCount;
+  }
+
+  /** The facts whose values are in a text, longest first, or those with these names. */
+  find(request: FactsRequest): ShownFact[] {
+    const names =
+      'names' in request ? request.names : namesIn(request.text, this.values).filter(this.fieldOf);
+    return names
+      .filter((name) => Object.hasOwn(this.values, name))
+      .map((name) => ({ name, value: this.values[name]!, ref: this.fieldOf(name) }));
+  }
+
+  /** The values of the facts made from a field, a part of it, or a group around it. */
+  valuesFrom(ref: FieldRef): string[] {
+    const facts = Object.entries(this.values).flatMap(([name, value]) => {
+      const field = this.fieldOf(name);
+      return field && !this.#isCount(name) ? [{ value, field }] : [];
+    });
+    // The fact of a whole file is its address, which no field of it changes.
+    const around = facts.filter(({ field }) => field.path.length > 0 && isFieldIn(ref, field));
+    const inside = facts.filter(({ field }) => isFieldIn(field, ref));
+    // A group that is a fact itself says more than its parts: many coupons are free.
+    const wholes = inside.filter(
+      ({ field }) =>
+        !inside.some((other) => isFieldIn(field, other.field) && !isFieldIn(other.field, field)),
+    );
+    return [...new Set([...around, ...wholes].map(({ value }) => value))];
+  }
+}
+
+/** The names whose values are whole words of a text, without those with a capital letter. */
+function namesIn(text: string, factValues: Record<string, string>): string[] {
+  const matches = Object.entries(factValues).filter(
+    ([name, value]) => isDistinctive(value) && /^\p{Ll}/u.test(name) && standsAlone(value, text),
+  );
+  return matches
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([name]) => name)
+    .slice(0, MAX_FACTS);
+}

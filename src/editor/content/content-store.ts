@@ -1,0 +1,109 @@
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../generator/base/list-files.ts';
+import { readStored, writeStored } from '../../generator/base/stored-value.ts';
+import { type FileWrites, revisionOf } from './content-files.ts';
+import {
+  removeIfPossible,
+  diskError,
+  leftoverAt,
+  type NextFile,
+  replaceFiles,
+} from './replace-files.ts';
+
+/** A file that the build would refuse, and the revision of the file that it would replace. */
+export type Draft = { bytes: Uint8Array | undefined; baseRevision: string };
+
+export type Drafts = ReadonlyMap<string, Draft>;
+
+type Revisions = ReadonlyMap<string, string>;
+
+/** The journal of a step of several files. It exists while they are written. */
+type Pending = { files: FileWrites; expected: Revisions };
+
+/**
+ * Writes content files, and drafts into `memoryFolder`. No kill leaves half a file. A step of
+ * several files has a journal, so that the next start finishes what a kill left half done.
+ */
+export class ContentStore {
+  writeCount = 0;
+  readonly #drafts: string;
+  readonly #journal: string;
+
+  constructor(
+    private readonly contentPath: string,
+    memoryFolder: string,
+  ) {
+    this.#drafts = join(memoryFolder, 'drafts');
+    this.#journal = join(memoryFolder, 'pending');
+  }
+
+  /**
+   * Writes all files or none. If a file no longer has its `expected` revision, writes nothing and
+   * returns its name.
+   */
+  write(files: FileWrites, expected: Revisions): string | undefined {
+    this.writeCount++;
+    const nextFiles = this.#nextFiles(files, (file) => [expected.get(file)!]);
+    if (nextFiles.length === 1) return replaceFiles(nextFiles);
+    save(this.#journal, { files, expected } satisfies Pending);
+    try {
+      return replaceFiles(nextFiles);
+    } finally {
+      removeIfPossible(this.#journal);
+    }
+  }
+
+  /**
+   * Finishes a step that a kill left half done, unless another program has changed its files
+   * since. Call it before anything is written.
+   */
+  recover(): void {
+    clearLeftovers(this.contentPath);
+    const pending = readStored<Pending>(this.#journal);
+    if (!pending) return;
+    const { files, expected } = pending;
+    // Nothing is written if one of the files is neither as before nor as after.
+    replaceFiles(this.#nextFiles(files, (file, bytes) => [expected.get(file)!, revisionOf(bytes)]));
+    removeIfPossible(this.#journal);
+  }
+
+  saveDrafts(drafts: Drafts): void {
+    save(this.#drafts, drafts);
+  }
+
+  /** The drafts of the last session; none if they cannot be read. */
+  loadDrafts(): Drafts {
+    return readStored<Drafts>(this.#drafts) ?? new Map();
+  }
+
+  #nextFiles(
+    files: FileWrites,
+    replaceable: (file: string, bytes: Uint8Array | undefined) => string[],
+  ): NextFile[] {
+    return Array.from(files, ([file, bytes]) => ({
+      path: join(this.contentPath, file),
+      name: file,
+      bytes,
+      mayReplace: (was) => replaceable(file, bytes).includes(revisionOf(was)),
+    }));
+  }
+}
+
+function save(path: string, value: unknown): void {
+  try {
+    writeStored(path, value);
+  } catch (error) {
+    throw diskError('What is not saved yet', error);
+  }
+}
+
+/** Puts back files that a killed process moved aside, and removes its other leftovers. */
+function clearLeftovers(contentPath: string): void {
+  for (const path of listFiles(contentPath).files) {
+    const leftover = leftoverAt(path);
+    if (leftover?.isOld && !existsSync(join(contentPath, leftover.file)))
+      renameSync(join(contentPath, path), join(contentPath, leftover.file));
+    else if (leftover) removeIfPossible(join(contentPath, path));
+  }
+}

@@ -1,0 +1,58 @@
+import { type FieldPath, fillOrKeep, LINK, PLACEHOLDER } from '../../generator/portable.ts';
+import type { ParsedFile } from '../../generator/content/parsed-file.ts';
+import { fieldAt } from '../../generator/content/schema-walk.ts';
+import { type FileKinds, fileKindOf } from '../../generator/content/sort-files.ts';
+import type { Hit } from '../protocol/answers.ts';
+import { editorMetadataOf } from './editor-metadata.ts';
+import { itemName, valueTitle } from '../words/owners-titles.ts';
+import { plainWords, wordFinder } from '../words/plain-words.ts';
+import { MAX_HITS } from '../protocol/constants.ts';
+
+const LETTERS_AROUND = 60;
+
+/**
+ * The first values in which a word begins with each word of a query. A value counts as visitors
+ * read it and as its file writes it. Names of pages come first, texts of many pages last.
+ */
+export function search(
+  model: FileKinds,
+  files: readonly Pick<ParsedFile, 'file' | 'data'>[],
+  factValues: Record<string, string>,
+  query: string,
+): Hit[] {
+  if (plainWords(query).trim() === '') return [];
+  const isFound = wordFinder(query);
+  const hits = files.flatMap(({ file, data }) =>
+    valuesOf(data).flatMap(({ path, text: written }) => {
+      const text = fillOrKeep(written, factValues).replace(LINK, '$1');
+      if (!isFound(`${text}\n${written}`)) return [];
+      const field = fieldAt(fileKindOf(model, file)?.schema, path);
+      const { nameFields, refersToFileIn } = editorMetadataOf(field);
+      // Visitors read neither short names nor those of files.
+      if (nameFields || refersToFileIn) return [];
+      const ref = { file, path };
+      const isName = path.length === 1 && written === itemName(data);
+      const rank = isName ? 0 : Object.hasOwn(model.files, file) ? 1 : 2;
+      const title = valueTitle(model, ref, data);
+      return [{ rank, hit: { ref, title, text: text.replace(PLACEHOLDER, '…') } }];
+    }),
+  );
+  const ranked = hits.toSorted((a, b) => a.rank - b.rank).slice(0, MAX_HITS);
+  return ranked.map(({ hit }) => ({ ...hit, text: textAround(hit.text, query) }));
+}
+
+function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
+  if (typeof data !== 'object' || data === null)
+    return data === undefined || typeof data === 'boolean' ? [] : [{ path, text: String(data) }];
+  return Object.entries(data).flatMap(([key, inner]) =>
+    valuesOf(inner, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+}
+
+function textAround(text: string, query: string): string {
+  const isFound = wordFinder(query.trim().split(/\s/)[0]!);
+  const at = [...text.matchAll(/\S+/g)].find(([word]) => isFound(word))?.index ?? 0;
+  const start = at > LETTERS_AROUND ? text.indexOf(' ', at - LETTERS_AROUND) + 1 : 0;
+  const end = at + LETTERS_AROUND * 2;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}

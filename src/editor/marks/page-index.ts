@@ -1,0 +1,106 @@
+import { escapeHtml } from '../../generator/base/text.ts';
+import type { PreparedSite } from '../../generator/prepared-site.ts';
+import { renderPage, renderUnstyled } from '../../generator/render.ts';
+import type { PhotoFinder } from '../../generator/page-assets.ts';
+import type { Route } from '../../generator/route.ts';
+import type { ContentModel } from '../../generator/content/content-model.ts';
+import type { FieldRef } from '../../generator/portable.ts';
+import { slotOf } from '../../generator/content/sort-files.ts';
+import { isFieldIn } from '../protocol/ref-key.ts';
+import { type ContentFacts, isDistinctive } from '../content/content-facts.ts';
+import { markNumbersIn, type MarkedFields, withEditAttributes, withMarks } from './marks.ts';
+import { standsAlone } from '../yaml/stands-alone.ts';
+
+/** `text` is what visitors see of a page, and where its links lead. */
+type MarkedPage = {
+  path: string;
+  contentFile: string;
+  text: string;
+  marks: ReadonlySet<number>;
+};
+
+/** The name of a slot or of a photo; never an address with a protocol. */
+const SLOT = /^[\w-]+(\/[\w-]+)*(\.\w+)?$/;
+
+const NOT_VISIBLE = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
+
+/** The texts and slots that each page shows, found in pages made from content with marks. */
+export class PageIndex {
+  #rendered?: MarkedPage[];
+
+  constructor(
+    private readonly prepared: PreparedSite,
+    private readonly marked: MarkedFields,
+    private readonly askedSlots: Set<string>,
+  ) {}
+
+  /** The page of an output file, with elements that name their fields. */
+  editablePage(outputFile: string, html: string): string {
+    const route = this.prepared.routesByFile.get(outputFile);
+    return route ? withEditAttributes(html, renderPage(route, this.prepared), this.marked) : html;
+  }
+
+  slotsOn(path: string): string[] {
+    const { routes, sitePlan } = this.prepared;
+    const route = routes.find((listed) => listed.path === path);
+    this.askedSlots.clear();
+    if (route) renderUnstyled(route, sitePlan.contentFolderName);
+    return [...this.askedSlots];
+  }
+
+  /** The pages that show a field or a part of it, as a text or as a fact that is made from it. */
+  pathsShowing(field: FieldRef, facts: ContentFacts): string[] {
+    const values = facts.valuesFrom(field).filter(isDistinctive).map(escapeHtml);
+    const withValues = values.flatMap((value) =>
+      this.#pathsWhere(({ text }) => standsAlone(value, text)),
+    );
+    return [...new Set([...this.pathsWithText(field), ...withValues])];
+  }
+
+  /** The pages with the text of a field or of a part of it. A whole file also has its own page. */
+  pathsWithText(field: FieldRef): string[] {
+    const isPart = (number: number) => isFieldIn(this.marked.fields[number], field);
+    const ownFile = field.path.length === 0 && field.file;
+    return this.#pathsWhere(
+      ({ contentFile, marks }) => contentFile === ownFile || [...marks].some(isPart),
+    );
+  }
+
+  #pathsWhere(isWanted: (page: MarkedPage) => boolean): string[] {
+    const { routes, sitePlan } = this.prepared;
+    this.#rendered ??= routes
+      .filter(({ kind }) => kind === 'page')
+      .map((route) => pageOf(route, sitePlan.contentFolderName));
+    return this.#rendered.filter(isWanted).map(({ path }) => path);
+  }
+}
+
+function pageOf(route: Route, contentFolderName: string): MarkedPage {
+  const html = renderUnstyled(route, contentFolderName);
+  const { path, contentFile } = route;
+  const text = html.replace(NOT_VISIBLE, (tag) => / href="[^"]*"/.exec(tag)?.[0] ?? '');
+  return { path, contentFile, text, marks: new Set(markNumbersIn(html)) };
+}
+
+/** Options with which pages tell their fields and slots: texts with marks, and a listener. */
+export type MarkOptions = Pick<PhotoFinder, 'slotForEditor'> & { model: ContentModel<unknown> };
+
+/** Indexes the pages of a site that `prepare` makes with marks. */
+export async function indexPages(
+  model: ContentModel<unknown>,
+  prepare: (marks: MarkOptions) => Promise<PreparedSite>,
+): Promise<PageIndex> {
+  const marked: MarkedFields = { fields: [], items: new Map() };
+  const askedSlots = new Set<string>();
+  const prepared = await prepare({
+    // The served site has already passed this check.
+    model: { ...withMarks(model, marked), crossCheck: () => [] },
+    slotForEditor: (name) => {
+      if (!SLOT.test(name)) return undefined;
+      const slot = slotOf(name);
+      askedSlots.add(slot);
+      return slot;
+    },
+  });
+  return new PageIndex(prepared, marked, askedSlots);
+}

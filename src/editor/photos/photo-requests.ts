@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { BuildError } from '../../generator/portable.ts';
+import { altTextOf, changesThatDescribe } from './alt-text.ts';
+import type { ChangeAnswer, PageSlot } from '../protocol/answers.ts';
+import { editFile } from '../yaml/edit-text.ts';
+import { isContent, photoIn, revisionIn, revisionOf } from '../content/content-files.ts';
+import type { Editor } from '../editor.ts';
+import { keepOriginal, originalFile } from './original-photos.ts';
+import { slotTitle } from '../words/owners-titles.ts';
+import { photoFile } from './photo-file.ts';
+import type { PhotoRequest } from '../protocol/request-shapes.ts';
+
+const fileFor = (slot: string) => `images/${slot}.jpg`;
+
+/** The slots of a page. */
+export async function photoSlots(
+  editor: Editor,
+  { pagePath }: { pagePath: string },
+): Promise<PageSlot[]> {
+  const { project, session } = editor;
+  const pageIndex = await project.pageIndex;
+  const drafted = session.contentWithDrafts();
+  return pageIndex.slotsOn(pagePath).map((slot) => ({
+    slot,
+    title: slotTitle(project, slot, drafted),
+    file: photoIn(drafted, slot),
+    altText: altTextOf(project, slot, drafted)?.text,
+    hasOriginal: originalOf(editor, slot) !== undefined,
+  }));
+}
+
+/** Puts a photo in a slot, as one step with its alternative text. */
+export async function putPhoto(
+  editor: Editor,
+  { slot, data, keptPoint, shape, altText = '' }: PhotoRequest,
+): Promise<ChangeAnswer> {
+  const { model, contentPath } = editor.project;
+  // No part of its path may lead elsewhere.
+  if (!isContent(model, fileFor(slot)))
+    throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
+  const chosen = Buffer.from(data, 'base64');
+  const photo = await photoFile(chosen, { keptPoint, shape });
+  const answer = await replacePhoto(editor, slot, altText, photo.data);
+  if (answer.kind !== 'conflict')
+    keepOriginal(contentPath, revisionOf(photo.data), chosen, photo.format);
+  return answer;
+}
+
+/** Removes a photo, as one step with its alternative text. */
+export async function removePhoto(
+  editor: Editor,
+  { slot }: { slot: string },
+): Promise<ChangeAnswer> {
+  if (photoIn(editor.session.contentWithDrafts(), slot) === undefined)
+    throw new BuildError('There is no photo at this place.');
+  return replacePhoto(editor, slot, '');
+}
+
+/** The path of the photo in a slot as it was chosen, if it was kept. */
+export function originalOf({ project, session }: Editor, slot: string): string | undefined {
+  const folder = session.contentWithDrafts();
+  const photo = photoIn(folder, slot);
+  const original = photo && originalFile(folder, revisionIn(folder, photo));
+  return original && join(project.contentPath, original);
+}
+
+function replacePhoto(
+  { project, session }: Editor,
+  slot: string,
+  words: string,
+  photo?: Uint8Array,
+): Promise<ChangeAnswer> {
+  const folder = session.contentWithDrafts();
+  const files = new Map<string, Uint8Array | undefined>();
+  const oldPhoto = photoIn(folder, slot);
+  if (oldPhoto !== undefined) files.set(oldPhoto, undefined);
+  if (photo !== undefined) files.set(fileFor(slot), photo);
+  const altText = altTextOf(project, slot, folder);
+  const changes = altText ? changesThatDescribe(altText, words) : [];
+  const { file = '' } = altText?.ref ?? {};
+  if (changes.length > 0) files.set(file, editFile(project.model, folder, file, changes));
+  return session.replace(files, folder);
+}

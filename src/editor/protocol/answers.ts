@@ -1,0 +1,195 @@
+import type { FieldPath, FieldRef } from '../../generator/portable.ts';
+import type { InputKind } from '../forms/editor-metadata.ts';
+import type { Change } from './request-shapes.ts';
+import type { Value } from '../yaml/yaml-output.ts';
+
+// The server's answers to the requests in `requests.ts`. A page sends one with POST to its name
+// below EDIT_PATH, with the session's token. The answer is JSON, or a sentence with status 422.
+
+/** What every input of a form has. `title` and `hint` are in an owner's words. */
+type AnyField = {
+  path: FieldPath;
+  title: string;
+  hint?: string;
+  isOptional: boolean;
+  /** Nobody but the owner can say the value, so a new group begins without it. */
+  startsEmpty?: boolean;
+  /** As the file writes it, with placeholders; undefined if the file does not have the field. */
+  value?: unknown;
+  initial?: Value;
+  /** The value's name, or else the value, as visitors read it. */
+  display: string;
+  /**
+   * The fields of a group, the items of a list, or the variants of a `one-of`, of which only the
+   * one that fits the file's value has a value.
+   */
+  parts: Field[];
+};
+
+/** Characters of a text, items of a list, or the size of a number. */
+export type Limits = { min?: number; max?: number };
+
+/** A word in a file, and what an owner calls it. */
+export type Choice = { value: string; title: string };
+
+type ValueKind = {
+  kind: Exclude<InputKind, 'group' | 'list' | 'one-of' | 'choice' | 'photo'>;
+  limits?: Limits;
+  hasLinks?: boolean;
+  isInternal?: boolean;
+  mayBePast?: boolean;
+};
+
+export type FieldKind =
+  // `newItem` is an item without a value.
+  | { kind: 'list'; newItem: Field; limits?: Limits }
+  | { kind: 'group' | 'one-of' }
+  // The choices of a photo are the files in `images/`.
+  | { kind: 'choice'; choices: Choice[] }
+  | ValueKind;
+
+/** One input of a form, made from the schema. */
+export type Field = AnyField & FieldKind;
+export type ValueField = AnyField & ValueKind;
+
+/** A mistake in an owner's words. `where` has the titles on the way to the field at `ref`. */
+export type OwnerMistake = {
+  message: string;
+  line?: number;
+  ref?: FieldRef;
+  where?: string;
+  fixes?: FixButton[];
+};
+
+/** A change that mends a mistake, and the words of its button. */
+export type FixButton = { title: string; change: Change };
+
+/** A file's form. `revision` names the text that it was made from. */
+export type Form = {
+  file: string;
+  revision: string;
+  title: string;
+  field: Field;
+  mistakes: OwnerMistake[];
+};
+
+/** A file with a mistake in its syntax. It is mended as text, with the request `replace-text`. */
+export type BrokenFile = Omit<Form, 'field'> & { text: string };
+
+/**
+ * The answer to a change: it is saved; or it is kept as a draft, because the build would refuse it;
+ * or the file has changed meanwhile, and the owner must choose between `theirs` and `yours`.
+ * `summary` says the change in an owner's words, as publishing does.
+ */
+export type ChangeAnswer =
+  | { kind: 'saved'; revision: string; summary: string }
+  | { kind: 'draft'; revision: string; summary: string; mistakes: OwnerMistake[] }
+  | { kind: 'conflict'; revision: string; where: string; theirs?: unknown; yours?: unknown };
+
+/** A value that texts use as a placeholder, and the field that it is made from. */
+export type ShownFact = { name: string; value: string; ref?: FieldRef };
+
+/**
+ * Something that an owner does, in an owner's words. It opens the form of a field, a list of a
+ * folder's files, the photos of a page, the stand-ins or earlier versions, beside `pagePath` if it
+ * has one.
+ */
+export type Task = {
+  title: string;
+  hint: string;
+  opens: FieldRef | { folder: string } | 'photos' | 'stand-ins' | 'versions';
+  pagePath?: string;
+};
+
+/** A stand-in, and why it is one. If it may be right, the owner can confirm it by a change. */
+type OwnerStandIn = {
+  ref: FieldRef;
+  title: string;
+  why: string;
+  canConfirm: boolean;
+};
+
+/** A content file, in an owner's words, and its own page, whose address may have to stay. */
+export type FileEntry = {
+  file: string;
+  title: string;
+  pagePath?: string;
+  hasFixedAddress: boolean;
+};
+
+export type Overview = { tasks: Task[]; files: FileEntry[]; standIns: OwnerStandIn[] };
+
+/** A text that a search found, and a page that shows it. */
+export type Hit = { ref: FieldRef; title: string; text: string; pagePath?: string };
+
+/**
+ * A slot of a page. If it shows a photo or a drawing, that element has `data-edit-photo="SLOT"`. An
+ * empty slot is only in the page's form.
+ */
+export type PageSlot = {
+  slot: string;
+  title: string;
+  file?: string;
+  /** The photo's alternative text: empty if nobody has written it, undefined if it needs none. */
+  altText?: string;
+  /** The photo is at `original/SLOT` as it was chosen. */
+  hasOriginal?: boolean;
+};
+
+/** One change, such as of `Blue chair › Price`. A file that is new or gone has no words. */
+export type Difference = {
+  kind: 'added' | 'removed' | 'changed';
+  where: string;
+  was?: string;
+  now?: string;
+};
+
+/**
+ * The progress of publishing: `count` is the number of unpublished changes, `step` the current
+ * step, `log` the lines so far, and `outcome` the end.
+ */
+export type PublishState = {
+  kind:
+    | 'nothing'
+    | 'no-git' // There is no git, or no commit to compare with.
+    | 'not-counted'
+    | 'not-yet'
+    | 'on-its-way'
+    | 'sent' // The host of `origin` builds it.
+    | 'not-sent'; // Publishing failed, or commits were never sent.
+  count: number;
+  origin?: string;
+  step?: string;
+  log?: string[];
+  outcome?: PublishOutcome;
+};
+
+/**
+ * The effects of publishing. `before/PATH` shows each changed page as published, `now/PATH` with
+ * the changes. `blocking` has the mistakes that forbid publishing, also pages too much alike.
+ */
+export type PublishPlan = {
+  differences: Difference[];
+  pagePaths: string[];
+  blocking: OwnerMistake[];
+};
+
+/**
+ * A passage that was changed here and by somebody else. `file` is below the content folder. All
+ * passages of two versions of a file have one `id`.
+ */
+export type Clash = { id: string; file: string; theirs: string; yours: string };
+
+/**
+ * How publishing ended: the site is built, to be uploaded by hand, or sent. If it failed, the owner
+ * may go on nevertheless, or choose between passages that clash.
+ */
+export type PublishOutcome = {
+  kind: 'built' | 'sent' | 'failed';
+  text: string;
+  canGoOn?: boolean;
+  clashes?: Clash[];
+};
+
+/** An earlier state of the content that can be brought back. */
+export type Version = { id: string; when: string; summary: string };

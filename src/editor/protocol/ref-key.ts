@@ -1,0 +1,26 @@
+import type { FieldPath, FieldRef } from '../../generator/portable.ts';
+
+/** A field as pages name it: `pages/home.yaml#hero.lines.0`. */
+export const refKey = ({ file, path }: FieldRef): string => `${file}#${path.join('.')}`;
+
+/** Selects the elements of a page that show a field, or something in it. */
+export const selectorOf = (ref: FieldRef): string =>
+  `body :is([data-edit~="${refKey(ref)}"], [data-edit*="${refKey(ref)}."])`;
+
+/** The field of a key from `refKey`. */
+export function parseRefKey(key: string): FieldRef {
+  const hash = key.indexOf('#');
+  const keys = key.slice(hash + 1);
+  return {
+    file: key.slice(0, hash),
+    path: keys === '' ? [] : keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+  };
+}
+
+/** Whether a value is another one, or in it. */
+export const isFieldIn = (inner: FieldRef | undefined, outer: FieldRef): boolean =>
+  inner?.file === outer.file && isPathIn(inner.path, outer.path);
+
+/** The same for paths in one file. */
+export const isPathIn = (inner: FieldPath, outer: FieldPath): boolean =>
+  outer.every((key, index) => inner[index] === key);

@@ -1,0 +1,211 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Difference, PublishPlan, PublishOutcome, PublishState } from '../protocol/answers.ts';
+import { ContentToPublish } from './content-to-publish.ts';
+import type { Project } from '../project.ts';
+import { contentAt, gitSucceeds, lastCommit } from './git.ts';
+import { mergePublished } from './merge-published.ts';
+import { lastPublished, obstacleIn, type Remote, remoteOf } from './repository.ts';
+import type { SideChoices, PublishRequest } from '../protocol/request-shapes.ts';
+import { blockingMistakes, siteMistakes } from '../words/site-mistakes.ts';
+import { commitMessage, type PublishedContent } from './published-content.ts';
+
+/** Owners know their host by what it does, not by its name. */
+const HOST = 'The company that puts your site on the internet';
+const NOT_REACHED = `${HOST} cannot be reached. Check your connection, and try again.`;
+
+const failed = (text: string): PublishOutcome => ({ kind: 'failed', text });
+
+/** A publishing's log, step and outcome, and the changes still unpublished at its end. */
+type Publishing = {
+  log: string[];
+  step: string;
+  cardsNote: string;
+  outcome?: PublishOutcome;
+  differences: Difference[];
+};
+
+const newPublishing = (): Publishing => ({ log: [], step: '', cardsNote: '', differences: [] });
+
+/** Publishes for an owner, once at a time: it checks, builds, commits the content and sends it. */
+export class Publisher {
+  readonly #content: ContentToPublish;
+  #isOnItsWay = false;
+  #publishing = newPublishing();
+
+  constructor(
+    private readonly project: Project,
+    private readonly published: PublishedContent,
+  ) {
+    this.#content = new ContentToPublish(project);
+  }
+
+  async plan(): Promise<PublishPlan> {
+    const project = this.project;
+    const differences = await this.published.differences();
+    const current = await project.prepare().catch(() => undefined);
+    if (!current)
+      return { differences, pagePaths: [], blocking: await siteMistakes(project, project.folder) };
+    const pagePaths = await this.published.changedPages(current);
+    return { differences, pagePaths, blocking: blockingMistakes(project, current) };
+  }
+
+  /** Publishes, and returns the outcome; undefined if a publishing is already on its way. */
+  async publish(request: PublishRequest = {}): Promise<PublishOutcome | undefined> {
+    if (this.#isOnItsWay) return undefined;
+    this.#isOnItsWay = true;
+    const publishing = (this.#publishing = newPublishing());
+    publishing.outcome = await this.#runSteps(request).catch((error: unknown) => {
+      this.#report((error as Error).message);
+      return failed('It was not sent. Ask your developer.');
+    });
+    publishing.differences = await this.#differences().catch(() => []);
+    this.#isOnItsWay = false;
+    try {
+      this.#content.remove();
+    } catch {
+      // The next publishing reports why the folder stays.
+    }
+    return publishing.outcome;
+  }
+
+  async state(): Promise<PublishState> {
+    const { git, served } = this.project;
+    const { outcome, log, step, differences: sent } = this.#publishing;
+    if (this.#isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
+    const { commit, unpushed } = await lastPublished(git);
+    if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
+    const differences = await this.published.differences(commit).catch(() => undefined);
+    if (!differences) return { kind: 'not-counted', count: 0 };
+    const { length: count } = differences;
+    // Commits that were never sent count, too, also after a restart.
+    if (count + unpushed > 0) {
+      const hasFailed = outcome?.kind === 'failed';
+      const kind = hasFailed || unpushed > 0 ? 'not-sent' : 'not-yet';
+      // A failure is not about other changes, such as those that mended a mistake.
+      const isReported = hasFailed
+        ? isDeepStrictEqual(differences, sent)
+        : outcome?.kind === 'built';
+      return isReported ? { kind, count, outcome, log } : { kind, count };
+    }
+    if (outcome?.kind === 'sent')
+      return { kind: 'sent', count: 0, origin: served?.sitePlan.origin, outcome, log };
+    if (outcome?.kind === 'built') return { kind: 'nothing', count: 0, outcome, log };
+    return { kind: 'nothing', count: 0 };
+  }
+
+  readonly #report = (line: string) => void this.#publishing.log.push(line);
+
+  #startStep(step: string): void {
+    this.#publishing.step = step;
+    this.#report(step);
+  }
+
+  /** Copies, merges, builds, commits and sends, in this order: only checked content is sent. */
+  async #runSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishOutcome> {
+    const { git } = this.project;
+    // Later changes are not published.
+    this.#content.copyFrom(this.project.folder);
+    const obstacle = await this.#obstacle(goOnAnyway);
+    if (obstacle) return obstacle;
+    const hasVersions = (await lastCommit(git)) !== '';
+    const remote = hasVersions ? await remoteOf(git) : undefined;
+    const failure = (remote && (await this.#mergeRemote(remote, choices))) ?? (await this.#build());
+    if (failure) return failure;
+    if (!hasVersions)
+      return this.#builtOutcome(
+        'The site is built. Upload all files of the folder dist to your host.',
+      );
+    await this.#commit();
+    if (remote) return this.#send(remote);
+    return this.#builtOutcome(
+      'The site is built, and this version is kept. ' +
+        'No host is set up to send it to: upload all files of the folder dist to yours.',
+    );
+  }
+
+  async #obstacle(goOnAnyway: boolean): Promise<PublishOutcome | undefined> {
+    if (!this.project.options.release)
+      return failed(
+        'Only the folder content is published. To publish another one, put its files there first.',
+      );
+    const obstacle = await obstacleIn(this.project);
+    return obstacle && !(goOnAnyway && obstacle.canGoOn)
+      ? { kind: 'failed', ...obstacle }
+      : undefined;
+  }
+
+  /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
+  async #mergeRemote(
+    { remote }: Remote,
+    choices: SideChoices,
+  ): Promise<PublishOutcome | undefined> {
+    const { git } = this.project;
+    this.#startStep('Looking at what others have published.');
+    try {
+      await git(['fetch', '--quiet', remote]);
+    } catch (error) {
+      this.#report((error as Error).message);
+      return failed(NOT_REACHED);
+    }
+    const { commit: theirs } = (await remoteOf(git)) ?? {};
+    if (!theirs || (await gitSucceeds(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')))
+      return undefined;
+    await this.#commit();
+    const obstacle = await mergePublished(this.project, theirs, choices);
+    if (obstacle) return { kind: 'failed', ...obstacle };
+    this.#content.copyFrom(await contentAt(git, await lastCommit(git)));
+    return undefined;
+  }
+
+  #differences(): Promise<Difference[]> {
+    return this.published.differences(undefined, this.#content.folder);
+  }
+
+  async #commit(): Promise<void> {
+    await this.#content.commit(commitMessage(await this.#differences()));
+  }
+
+  async #build(): Promise<PublishOutcome | undefined> {
+    await this.#drawCards();
+    this.#startStep('Checking and building the site: half a minute, or more with new photos.');
+    if (await this.project.options.release?.(this.#content.contentPath, this.#report))
+      return undefined;
+    return failed(
+      'The site has a mistake, so nothing is published. The details say what is wrong.',
+    );
+  }
+
+  async #drawCards(): Promise<void> {
+    const { folder, contentPath } = this.#content;
+    const missing = await this.project.countMissingCards(folder).catch(() => 0);
+    if (missing === 0) return;
+    this.#startStep(`Drawing the pictures that shared links show: ${missing}.`);
+    if (await this.project.options.drawCards?.(contentPath, this.#report)) return;
+    const pages = await this.project.countMissingCards(folder);
+    this.#publishing.cardsNote =
+      ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +
+      'because theirs could not be drawn here. ' +
+      'Install Chrome and publish again, or ask your developer to run “npm run share-cards”.';
+  }
+
+  #builtOutcome(text: string): PublishOutcome {
+    return { kind: 'built', text: text + this.#publishing.cardsNote };
+  }
+
+  async #send({ remote, branch }: Remote): Promise<PublishOutcome> {
+    this.#startStep('Sending it.');
+    try {
+      await this.project.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
+    } catch (error) {
+      const { message } = error as Error;
+      this.#report(message);
+      if (/fetch first|non-fast-forward|cannot lock ref|failed to update ref/.test(message))
+        return failed('Somebody else has published at the same moment. Try again.');
+      if (/\[remote rejected\]|permission (?:to \S+ )?denied|error: 403/i.test(message))
+        return failed(`${HOST} refuses it. Ask your developer.`);
+      return failed(NOT_REACHED);
+    }
+    const text = 'Sent. The site is being built: in a few minutes, everybody sees it.';
+    return { kind: 'sent', text: text + this.#publishing.cardsNote };
+  }
+}

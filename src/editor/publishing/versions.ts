@@ -1,0 +1,24 @@
+import { BuildError } from '../../generator/portable.ts';
+import type { ChangeAnswer, Version } from '../protocol/answers.ts';
+import { bytesIn, changedFiles } from '../content/content-files.ts';
+import type { Editor } from '../editor.ts';
+import { contentAt, contentCommits, lastCommit } from './git.ts';
+
+const MAX_VERSIONS = 100;
+
+/** The earlier states of the content that can be brought back. */
+export const versionsOf = async ({ project: { git } }: Editor): Promise<Version[]> =>
+  (await lastCommit(git)) === '' ? [] : contentCommits(git, MAX_VERSIONS);
+
+/** Brings back the content of a commit as one change, which can be undone. */
+export async function restoreVersion(editor: Editor, id: string): Promise<ChangeAnswer> {
+  const { project, session } = editor;
+  const version = (await versionsOf(editor)).find((commit) => commit.id === id);
+  if (!version) throw new BuildError('There is no such version of the content.');
+  const before = await contentAt(project.git, id);
+  const current = session.contentWithDrafts();
+  const names = changedFiles(project.model, before, current);
+  if (names.length === 0) throw new BuildError('The content is the same as in that version.');
+  const files = new Map(names.map((file) => [file, bytesIn(before, file)]));
+  return session.replace(files, current, `As it was on ${version.when}`);
+}

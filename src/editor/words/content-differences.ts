@@ -1,0 +1,245 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import {
+  type ContentFolder,
+  type FieldPath,
+  idOf,
+  isGroup,
+  valueAt,
+} from '../../generator/portable.ts';
+import { fieldAt } from '../../generator/content/schema-walk.ts';
+import { isPhoto, fileKindOf, slotOf } from '../../generator/content/sort-files.ts';
+import { altTextOf } from '../photos/alt-text.ts';
+import { editorMetadataOf } from '../forms/editor-metadata.ts';
+import type { Difference } from '../protocol/answers.ts';
+import { ContentFacts } from '../content/content-facts.ts';
+import { bytesIn, changedFiles, dataIn, photoIn, textIn } from '../content/content-files.ts';
+import { type DataDifference, dataDifferences } from './data-differences.ts';
+import { displayValue } from './display-value.ts';
+import { isFieldIn } from '../protocol/ref-key.ts';
+import { ownersName, fileTitleIn, slotTitle, titleOf, valueTitle } from './owners-titles.ts';
+import type { Project } from '../project.ts';
+import { commentedStandIns } from '../yaml/stand-in-fields.ts';
+
+/** The parts of a project that turn content into words. With a mistake, `factValues` is empty. */
+type DisplayContext = Pick<Project, 'model' | 'factValues' | 'photoGroup'>;
+
+/**
+ * The differences between two states of content: place, old words and new words. An item of a list
+ * is one difference, and so is a photo with its alternative text. New and removed files come first:
+ * others change because of them. Compares only `files`, if given.
+ */
+export function contentDifferences(
+  context: DisplayContext,
+  before: ContentFolder,
+  after: ContentFolder,
+  files?: string[],
+): Difference[] {
+  const changed = changedFiles(context.model, before, after, files);
+  const comparison = new Comparison(context, before, after, changed);
+  const differences = changed.flatMap((file) => comparison.differencesIn(file));
+  return differences.sort((a, b) => Number(isOfFile(b)) - Number(isOfFile(a)));
+}
+
+const isOfFile = ({ kind, was, now }: Difference) =>
+  kind !== 'changed' && (was ?? now) === undefined;
+
+class Comparison {
+  readonly #factValues: Record<string, string>;
+
+  constructor(
+    private readonly context: DisplayContext,
+    private readonly before: ContentFolder,
+    private readonly after: ContentFolder,
+    private readonly changed: readonly string[],
+  ) {
+    const [old, now] = [before, after].map((folder) => new ContentFacts(context.model, folder));
+    this.#factValues = { ...context.factValues, ...old!.values, ...now!.values };
+  }
+
+  differencesIn(file: string): Difference[] {
+    const [before, after] = [this.before, this.after];
+    const where = this.#fileTitle(file);
+    if (isPhoto(file)) return this.#photoDifference(file, where);
+    if (!bytesIn(after, file))
+      return this.#movedFile(file, before, after) ? [] : [{ kind: 'removed', where }];
+    const oldFile = bytesIn(before, file) ? file : this.#movedFile(file, after, before);
+    if (oldFile === undefined) return [{ kind: 'added', where }];
+    if (!dataIn(after, file)) return [{ kind: 'changed', where, now: 'It cannot be read' }];
+    const old = dataIn(before, oldFile);
+    if (!old)
+      return [{ kind: 'changed', where, was: 'It could not be read', now: 'It can be read' }];
+    const ofValues = dataDifferences(old, dataIn(after, file));
+    const differences = [
+      ...this.#valueDifferences(file, ofValues),
+      ...this.#confirmations(file, oldFile),
+    ];
+    if (oldFile !== file) {
+      const address = { where: `${where} › Web address`, was: idOf(oldFile), now: idOf(file) };
+      return [{ kind: 'changed', ...address }, ...differences];
+    }
+    return ofValues.length + differences.length > 0 ? differences : [this.#notes(file, where)];
+  }
+
+  /** Finds the file that only `there` has, under the same title: its address has changed. */
+  #movedFile(file: string, here: ContentFolder, there: ContentFolder): string | undefined {
+    const title = this.#fileTitle(file);
+    return this.changed.find(
+      (other) => !bytesIn(here, other) && bytesIn(there, other) && this.#fileTitle(other) === title,
+    );
+  }
+
+  #valueDifferences(file: string, ofValues: DataDifference[]): Difference[] {
+    // A photo's own difference tells its alternative text.
+    const altTexts = this.changed
+      .filter(isPhoto)
+      .flatMap((photo) => altTextOf(this.context, slotOf(photo), this.after) ?? []);
+    return ofValues
+      .filter(
+        ({ path, isOfItems }) =>
+          isOfItems || !altTexts.some(({ ref }) => isFieldIn(ref, { file, path })),
+      )
+      .map((difference) => this.#valueDifference(file, difference));
+  }
+
+  #photoDifference(file: string, where: string): Difference[] {
+    const slot = slotOf(file);
+    if (!photoIn(this.after, slot)) return [{ kind: 'removed', where }];
+    if (!bytesIn(this.after, file)) return [];
+    const now = altTextOf(this.context, slot, this.after)?.text || undefined;
+    return photoIn(this.before, slot)
+      ? [{ kind: 'changed', where, was: 'A photo', now: now ?? 'Another photo' }]
+      : [{ kind: 'added', where, now }];
+  }
+
+  #fileTitle(file: string): string {
+    const { model } = this.context;
+    if (isPhoto(file)) return `Photo › ${slotTitle(this.context, slotOf(file), this.after)}`;
+    const title = this.#display(fileTitleIn(model, file, this.after, this.before));
+    const kind = Object.hasOwn(model.files, file) ? undefined : fileKindOf(model, file);
+    return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
+  }
+
+  #display(value: unknown, schema?: v.GenericSchema, withAddresses = false): string {
+    const named = this.#nameOf(value, schema);
+    return displayValue(named, this.#factValues, { max: Infinity, withAddresses });
+  }
+
+  /** A value by its name: the id of a file by the file's title. */
+  #nameOf(value: unknown, schema?: v.GenericSchema): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#nameOf(item, fieldAt(schema, [0])));
+    const { refersToFileIn } = editorMetadataOf(schema);
+    return refersToFileIn !== undefined && typeof value === 'string'
+      ? fileTitleIn(this.context.model, `${refersToFileIn}/${value}.yaml`, this.after, this.before)
+      : (ownersName(schema, value) ?? value);
+  }
+
+  #titlePath(file: string, path: FieldPath, data: unknown): string {
+    return this.#display(valueTitle(this.context.model, { file, path }, data));
+  }
+
+  #valueDifference(file: string, { path, before, after, isOfItems }: DataDifference): Difference {
+    const { schema } = fileKindOf(this.context.model, file)!;
+    const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
+    const [isNew, isGone] = [before.length === 0, after.length === 0];
+    // Items that only moved go by their names.
+    const isWhole = isOfItems ? isNew || isGone : isGroup(before[0] ?? after[0]);
+    const display = (values: unknown[], [other]: unknown[], withAddresses: boolean) =>
+      values
+        .map((value) =>
+          isWhole
+            ? this.#wholeItem(value, field, other)
+            : this.#display(value, field, withAddresses),
+        )
+        .join(', ');
+    const bothSides = (withAddresses: boolean) => [
+      display(before, after, withAddresses),
+      display(after, before, withAddresses),
+    ];
+    const [oldWords, newWords] = bothSides(false);
+    // If the words are the same, the addresses of their links differ.
+    const [was, now] = oldWords === newWords ? bothSides(true) : [oldWords, newWords];
+    return {
+      kind: isGone ? 'removed' : was === '' ? 'added' : 'changed',
+      where: this.#titlePath(file, path, dataIn(this.after, file)),
+      was: was || undefined,
+      now: isGone ? undefined : now || 'empty',
+    };
+  }
+
+  /** The words of an item: of all fields, or of those that differ from the other item. */
+  #wholeItem(item: unknown, schema?: v.GenericSchema, other?: unknown): string {
+    const [name, otherName] = [item, other].map((value) => this.#display(value, schema));
+    if (!isGroup(item)) return name!;
+    const isNamed = name !== otherName;
+    if (isNamed && editorMetadataOf(schema).nameOf) return name!;
+    const fields = Object.entries(item).flatMap(([field, value]) => {
+      const inner = fieldAt(schema, [field]);
+      const display = this.#display(value, inner);
+      const { nameFields, sampleFields } = editorMetadataOf(inner);
+      const isSaid = display === '' || display === name || nameFields || sampleFields;
+      if (isSaid || isDeepStrictEqual(value, valueAt(other, [field]))) return [];
+      const title = titleOf(inner, [field]);
+      // A notice's text has the title of the notice.
+      return title === titleOf(schema, []) ? display : `${title}: ${display}`;
+    });
+    // Without a name, an item goes by the words of its fields.
+    const showsName = isNamed && (fields.length === 0 || ownersName(schema, item) !== undefined);
+    return [...(showsName ? [name] : []), ...fields].join('; ').replace(/([.?!…]);/g, '$1');
+  }
+
+  /** The values that are the same, but called a guess no longer. */
+  #confirmations(file: string, oldFile: string): Difference[] {
+    const [old, now] = [dataIn(this.before, oldFile), dataIn(this.after, file)];
+    const left = commentedStandIns(textIn(this.after, file)!).map(String);
+    return commentedStandIns(textIn(this.before, oldFile)!).flatMap((path) => {
+      const where = this.#titlePath(file, path, now);
+      const isSame =
+        where === this.#titlePath(file, path, old) &&
+        isDeepStrictEqual(valueAt(old, path), valueAt(now, path));
+      return isSame && !left.includes(String(path))
+        ? [{ kind: 'changed', where, was: 'A guess', now: 'It is right' }]
+        : [];
+    });
+  }
+
+  /** The difference if only comments differ. */
+  #notes(file: string, where: string): Difference {
+    const marksIn = (folder: ContentFolder) => textIn(folder, file)!.split('# literal:').length;
+    const now = marksIn(this.after) > marksIn(this.before) ? 'Kept as typed' : 'Other notes';
+    return { kind: 'changed', where, was: 'Notes', now };
+  }
+}
+
+const wordsFirst = (text: string, max: number) => text.slice(0, max).replace(/\s+\S*$/, '');
+const wordsLast = (text: string, max: number) => text.slice(-max).replace(/^\S*\s+/, '');
+
+/** Shortens words to the part that differs from the others, with some letters around it. */
+function inBrief(words: string, others = ''): string {
+  if (words.length <= 60) return words;
+  let [start, end] = [0, 0];
+  while (start < words.length && words[start] === others[start]) start++;
+  while (end < words.length && words.at(-1 - end) === others.at(-1 - end)) end++;
+  const from = Math.max(0, start - 15);
+  const to = Math.max(from + 30, words.length - end + 15);
+  const part = words.slice(from, to) + (to < words.length ? '…' : '');
+  // The end of a long part is most often what is new.
+  const ends = part.length > 60 ? `${wordsFirst(part, 24)} … ${wordsLast(part, 36)}` : part;
+  return `“${from > 0 ? '…' : ''}${ends}”`;
+}
+
+/** One change in one line. */
+export function differenceLine({ kind, where, was, now }: Difference): string {
+  const after = now ?? (kind === 'added' ? 'New' : 'Removed');
+  return `${where}: ${was === undefined ? '' : `${inBrief(was, now)} → `}${inBrief(after, was)}`;
+}
+
+/** The first change, and the number of others. A phone's bar has room for two titles. */
+export function stepSummary([first, ...others]: readonly Difference[]): string {
+  if (!first) return 'as it was before';
+  const where = first.where.split(' › ').slice(-2).join(', ');
+  const isGone = first.kind === 'removed' && isOfFile(first);
+  const what = isGone ? 'changed with it' : 'other changes';
+  const more = others.length > 0 ? ` (${what}: ${others.length})` : '';
+  return differenceLine({ ...first, where }) + more;
+}

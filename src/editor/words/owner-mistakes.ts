@@ -1,0 +1,128 @@
+import type { GenericSchema } from 'valibot';
+import type { ContentModel } from '../../generator/content/content-model.ts';
+import { fieldAt } from '../../generator/content/schema-walk.ts';
+import { fileKindOf } from '../../generator/content/sort-files.ts';
+import { editorMetadataOf, isRemovable } from '../forms/editor-metadata.ts';
+import {
+  asWords,
+  type ContentFolder,
+  type FieldPath,
+  type FieldRef,
+  placeholderName,
+  valueAt,
+} from '../../generator/portable.ts';
+import type { Fix, BuildMistake } from '../../generator/base/mistake.ts';
+import type { FixButton, OwnerMistake } from '../protocol/answers.ts';
+import { ContentFacts } from '../content/content-facts.ts';
+import { dataIn } from '../content/content-files.ts';
+import { fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
+import { wholeWordPattern, standsAlone } from '../yaml/stands-alone.ts';
+
+type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
+
+/**
+ * The build's mistakes in an owner's words: with the titles of fields and files, the field whose
+ * form shows them, and buttons that mend them. `disk` still has the files and facts that drafts
+ * remove.
+ */
+export const toOwnerMistakes = (
+  mistakes: readonly BuildMistake[],
+  folder: ContentFolder,
+  model: ContentModel<unknown>,
+  disk = folder,
+): OwnerMistake[] => mistakes.map((mistake) => toOwnerMistake(mistake, { folder, model, disk }));
+
+function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
+  const { folder, model } = context;
+  const { message, owner, fixes = [], displayPath, path = [] } = mistake;
+  if (!displayPath?.startsWith(`${folder.name}/`)) return { message };
+  const file = displayPath.slice(folder.name.length + 1);
+  const schema = fileKindOf(model, file)?.schema;
+  const formPath = formPathOf(schema, path);
+  const ownersMessage = owner?.({
+    here: path.length === 0 ? titleOfShown(file, context) : titleOf(fieldAt(schema, path), path),
+    file: (name) => titleOfShown(name, context),
+    fact: (name) =>
+      new ContentFacts(model, context.disk).values[name] ?? asWords(name.replace(/^.*\./, '')),
+  });
+  return {
+    message: ownersMessage ?? message,
+    ref: schema && { file, path: formPath },
+    where: titlesTo({ file, path: formPath }, fieldAt(schema, formPath), context),
+    fixes: fixes.flatMap((fix) => fixButtons(fix, { file, path }, schema, context)),
+  };
+}
+
+const titleOfShown = (path: string, { folder, model, disk }: Context) =>
+  fileTitleIn(model, path.replace(`${folder.name}/`, ''), folder, disk);
+
+/** The last two titles on the way to a fact's field, or the fact's value. */
+function factTitle(name: string, { folder, model }: Context): string {
+  const { values, fieldOf } = new ContentFacts(model, folder);
+  const ref = fieldOf(name);
+  if (!ref) return String(values[name]);
+  const titles = valueTitle(model, ref, dataIn(folder, ref.file)).split(' › ');
+  // The caller puts the title between quotation marks.
+  return titles.slice(-2).join(': ').replace(/[“”]/g, '');
+}
+
+/** The titles on the way to a value. An item that names a file has the title of that file. */
+function titlesTo(
+  { file, path }: FieldRef,
+  field: GenericSchema | undefined,
+  context: Context,
+): string {
+  const data = dataIn(context.folder, file);
+  const { refersToFileIn } = editorMetadataOf(field);
+  const id = valueAt(data, path);
+  if (refersToFileIn === undefined || typeof id !== 'string' || typeof path.at(-1) !== 'number')
+    return valueTitle(context.model, { file, path }, data);
+  const list = valueTitle(context.model, { file, path: path.slice(0, -1) }, data);
+  return `${list} › “${titleOfShown(`${refersToFileIn}/${id}.yaml`, context)}”`;
+}
+
+/** The buttons of a fix; none if the fix cannot be made here. */
+function fixButtons(
+  fix: Fix,
+  { file, path }: FieldRef,
+  schema: GenericSchema | undefined,
+  context: Context,
+): FixButton[] {
+  switch (fix.kind) {
+    case 'set': {
+      const { refersToFileIn } = editorMetadataOf(fieldAt(schema, path));
+      const title =
+        refersToFileIn === undefined
+          ? fix.title
+          : `Use “${titleOfShown(`${refersToFileIn}/${fix.value}.yaml`, context)}”`;
+      return [{ title, change: { kind: 'set', path, value: fix.value } }];
+    }
+    case 'replace': {
+      const value = valueAt(dataIn(context.folder, file), path);
+      if (typeof value !== 'string' || !standsAlone(fix.find, value)) return [];
+      const fact = placeholderName(fix.replacement);
+      const title =
+        fact === undefined
+          ? (fix.title ?? `Write “${fix.replacement}”`)
+          : `Use “${factTitle(fact, context)}”`;
+      const mended = value
+        .replaceAll(wholeWordPattern(fix.find), () => fix.replacement)
+        .replace(/ {2,}/g, ' ');
+      return [{ title, change: { kind: 'set', path, value: mended } }];
+    }
+    case 'allow-literal':
+      return [{ title: fix.title, change: { kind: fix.kind, path, literal: fix.literal } }];
+    case 'remove': {
+      const target = path.slice(0, path.length - (fix.above ?? 0));
+      const { title } = fix;
+      return isRemovable(schema, target)
+        ? [{ title, change: { kind: 'remove', path: target } }]
+        : [];
+    }
+  }
+}
+
+function formPathOf(schema: GenericSchema | undefined, path: FieldPath): FieldPath {
+  const end = path.findIndex((_, index) => fieldAt(schema, path.slice(0, index + 1)) === undefined);
+  return end < 0 ? path : path.slice(0, end);
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import {
+  asWords,
+  type ContentFolder,
+  type FieldPath,
+  type FieldRef,
+  idOf,
+  isGroup,
+  valueAt,
+} from '../../generator/portable.ts';
+import { fieldAt, unwrap } from '../../generator/content/schema-walk.ts';
+import { type FileKinds, fileKindOf } from '../../generator/content/sort-files.ts';
+import { editorMetadataOf, fieldWith } from '../forms/editor-metadata.ts';
+import { dataIn } from '../content/content-files.ts';
+import { displayDate } from './display-value.ts';
+import type { Project } from '../project.ts';
+
+/** A field's title, or else its name as words: `addressSuffix` becomes Address suffix. */
+export function titleOf(schema: v.GenericSchema | undefined, path: FieldPath): string {
+  const title = schema && (v.getTitle(schema) ?? v.getTitle(unwrap(schema)));
+  const name = path.at(-1) ?? '';
+  if (typeof name === 'number') return `${title ?? 'Number'} ${name + 1}`;
+  return title ?? asWords(name);
+}
+
+/** A file in an owner's words: the title of its kind or, in a folder of files, its own name. */
+export function fileTitle(model: FileKinds, file: string, value: unknown): string {
+  if (!Object.hasOwn(model.files, file)) return itemName(value) ?? asWords(idOf(file));
+  const { name, schema } = model.files[file]!;
+  return v.getTitle(schema) ?? asWords(name);
+}
+
+/** A file's title, by the first content that has its data. */
+export const fileTitleIn = (model: FileKinds, file: string, ...contents: ContentFolder[]): string =>
+  fileTitle(model, file, contents.map((folder) => dataIn(folder, file)).find(Boolean));
+
+/** The titles on the way to a value: `Blue chair › Sizes › Width`. Items go by their own names. */
+export function valueTitle(model: FileKinds, { file, path }: FieldRef, value: unknown): string {
+  const schema = fileKindOf(model, file)?.schema;
+  const parts = path.map((_, index) => {
+    const upTo = path.slice(0, index + 1);
+    const field = fieldAt(schema, upTo);
+    const own =
+      typeof upTo.at(-1) === 'number' ? ownersName(field, valueAt(value, upTo)) : undefined;
+    return own === undefined ? titleOf(field, upTo) : `“${displayDate(own)}”`;
+  });
+  // Some fields have the title of the group around them.
+  return [...new Set([fileTitle(model, file, value), ...parts])].join(' › ');
+}
+
+/** An owner's name for a slot: the last title on the way there, or a service's name. */
+export function slotTitle(
+  project: Pick<Project, 'model' | 'photoGroup'>,
+  slot: string,
+  folder: ContentFolder,
+): string {
+  const { model } = project;
+  const group = project.photoGroup(slot);
+  if (!group) return asWords(slot.replaceAll('/', ' '));
+  const titles = valueTitle(model, group, dataIn(folder, group.file)).split(' › ');
+  const isTop = !Object.hasOwn(model.files, group.file) && typeof group.path.at(-1) === 'string';
+  const title = titles.at(isTop ? 0 : -1)!.replace(/[“”]/g, '');
+  return group.path.length === 0 ? `${title} (top)` : title;
+}
+
+/** An owner's name for a value: from its schema, or else the item's own name. */
+export const ownersName = (
+  schema: v.GenericSchema | undefined,
+  value: unknown,
+): string | undefined => schemaName(schema, value) || itemName(value);
+
+/** The name that a schema gives a value: a price in dollars, a coupon by its terms. */
+export function schemaName(
+  schema: v.GenericSchema | undefined,
+  value: unknown,
+): string | undefined {
+  if ((value ?? undefined) === undefined) return undefined;
+  const { nameOf, choiceTitles } = editorMetadataOf(schema);
+  if (nameOf) return nameOf(value as never);
+  if (typeof value === 'string') return choiceTitles?.[value];
+  return isGroup(value) ? nameFromFields(schema, value) : undefined;
+}
+
+/** The name of an item with a short name: the first of its other words, if it has some. */
+function nameFromFields(schema: v.GenericSchema | undefined, item: unknown): string | undefined {
+  const { value: nameFields } = fieldWith(schema, 'nameFields');
+  const names = nameFields?.map((field) => valueAt(item, [field]));
+  return names && (names.find(isFilled) ?? 'New');
+}
+
+/** The fields that may have an item's name, the most telling one first. */
+const NAME_FIELDS = 'name heading subheading question title label id caption author date'.split(
+  ' ',
+);
+
+/** The own name of a list's item or a folder's file. */
+export const itemName = (value: unknown): string | undefined =>
+  isGroup(value) ? NAME_FIELDS.map((field) => value[field]).find(isFilled) : undefined;
+
+const isFilled = (name: unknown): name is string => typeof name === 'string' && /\S/.test(name);

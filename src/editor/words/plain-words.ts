@@ -1,0 +1,35 @@
+import { escapeRegExp } from '../../generator/portable.ts';
+
+/**
+ * Words without the differences between keyboards, pages and files: accents, capital letters,
+ * quotation marks and white space. Hyphens are taken out, so Wi-Fi is wifi.
+ */
+export const plainWords = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00ad\u2010-\u2014\u2060-]/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+/** Finds texts with a word that begins so, for each word of a query. Plurals find singulars. */
+export function wordFinder(query: string): (text: string) => boolean {
+  const missingIn = missingWords(query);
+  return (text) => missingIn(text) === 0;
+}
+
+/** Counts the words of a query that no word of a text begins with. */
+export function missingWords(query: string): (text: string) => number {
+  const patterns = query
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.split(HYPHENS).map(plainWords).map(escapeRegExp).join(' ?'))
+    .map((word) => new RegExp(`(?<![\\p{L}\\d])${word.replace(/(?<=\w{3})s$/, '')}`, 'u'));
+  return (text) => {
+    const words = plainWords(text) + plainWords(` ${text.replace(HYPHENS, ' ')}`);
+    return patterns.filter((pattern) => !pattern.test(words)).length;
+  };
+}
+
+const HYPHENS = /[\u2010-\u2014-]/g;

@@ -1,0 +1,28 @@
+import { BuildError, isGroup, valueAt } from '../../generator/portable.ts';
+import type { Change } from '../protocol/request-shapes.ts';
+
+/** A copy of the data with the change. Throws a BuildError if there is nothing at the path. */
+export function applyChange(data: unknown, change: Change): unknown {
+  const copy = structuredClone(data);
+  if (change.kind === 'confirm' || change.kind === 'allow-literal') return copy;
+  if (change.kind === 'insert' || change.kind === 'move') {
+    const list = valueAt(copy, change.path);
+    if (!Array.isArray(list)) throw isGone();
+    if (change.kind === 'insert') list.splice(change.index, 0, change.value);
+    else list.splice(change.to, 0, ...list.splice(change.from, 1));
+    return copy;
+  }
+  const name = change.path.at(-1);
+  if (name === undefined) return change.kind === 'set' ? change.value : undefined;
+  const holder = valueAt(copy, change.path.slice(0, -1));
+  if (Array.isArray(holder) && typeof name === 'number' && name < holder.length) {
+    if (change.kind === 'set') holder[name] = change.value;
+    else holder.splice(name, 1);
+  } else if (isGroup(holder) && typeof name === 'string') {
+    if (change.kind === 'set') holder[name] = change.value;
+    else delete holder[name];
+  } else throw isGone();
+  return copy;
+}
+
+const isGone = () => new BuildError('This is gone. Load the page again.');

@@ -1,0 +1,37 @@
+import { parseYaml } from '../../generator/content/parse-yaml.ts';
+import type { FieldPath } from '../../generator/portable.ts';
+import {
+  pathAtOffset,
+  startOfLine,
+  type YamlNode,
+  yamlTree,
+} from '../../generator/content/yaml-tree.ts';
+import { standInComments } from '../../generator/content/stand-in-comments.ts';
+
+/** The comments that call what begins on a value's line a stand-in. */
+function commentsAbout(text: string, node: YamlNode): ReturnType<typeof standInComments> {
+  const line = startOfLine(text, node.nameStart ?? node.start);
+  return standInComments(text).filter(({ start, valueOffset }) => {
+    const isInText = node.kind === 'scalar' && start >= node.start && start < node.end;
+    return !isInText && startOfLine(text, valueOffset) === line;
+  });
+}
+
+/** The text without the comments that call a field a stand-in, or without those that `isMeant`. */
+export const withoutStandInComments = (
+  text: string,
+  node: YamlNode,
+  isMeant = (_comment: string): boolean => true,
+): string =>
+  commentsAbout(text, node)
+    .filter(({ comment }) => isMeant(comment))
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+
+/**
+ * The fields, or items of lists, that the comments of a text call stand-ins. A text that is not
+ * YAML has none.
+ */
+export const commentedStandIns = (text: string): FieldPath[] =>
+  parseYaml(text).mistakes.length > 0
+    ? []
+    : standInComments(text).map(({ valueOffset }) => pathAtOffset(yamlTree(text), valueOffset));

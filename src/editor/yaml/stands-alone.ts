@@ -1,0 +1,12 @@
+import { escapeRegExp } from '../../generator/portable.ts';
+
+/** Finds a part of a text where it stands alone: no `$9` in `$95`, no `/oil` in `/oils`. */
+export function wholeWordPattern(part: string): RegExp {
+  const before = /^[\w/#]/.test(part) ? '(?<![\\w./-])' : '';
+  const after = /\w$/.test(part) ? '(?![\\w-]|[.,]\\d)' : '';
+  return new RegExp(before + escapeRegExp(part) + after, 'g');
+}
+
+/** Whether a part of a text stands alone somewhere in it. */
+export const standsAlone = (part: string, text: string): boolean =>
+  text.includes(part) && text.search(wholeWordPattern(part)) >= 0;

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import type { Drafts } from '../../../../src/editor/content/content-store.ts';
+import { EditSession } from '../../../../src/editor/changes/edit-session.ts';
+import {
+  type FileWrites,
+  revisionIn,
+  textIn,
+} from '../../../../src/editor/content/content-files.ts';
+import { bytesOf } from '../../../support/content-files.ts';
+
+const model = {
+  files: { 'shop.yaml': { name: 'shop', schema: v.strictObject({ name: v.string() }) } },
+  folders: { makes: { name: 'make', schema: v.strictObject({ name: v.string() }) } },
+};
+const FILE = 'shop.yaml';
+const MILL = 'name: Mill # the mill\n';
+const NO = [{ message: 'No.' }];
+
+/**
+ * A session over files in memory. The build refuses texts with "bad", unless the makes are called
+ * Good.
+ */
+function start(drafts: Drafts = new Map()) {
+  const files = new Map([
+    [FILE, MILL],
+    ['makes/kia.yaml', 'name: Kia\n'],
+  ]);
+  let remembered: Drafts | undefined;
+  const session = new EditSession({
+    folder: {
+      name: 'content',
+      list: () => ({ files: [...files.keys()], symlinks: [] }),
+      read: (file) => new TextEncoder().encode(files.get(file)),
+    },
+    model,
+    mistakesWith: async (next: FileWrites) => {
+      const make = String(next.get('makes/kia.yaml') ?? files.get('makes/kia.yaml'));
+      const isBad = [...next.values()].some((bytes) => String(bytes).includes('bad'));
+      return isBad && !make.includes('Good') ? NO : [];
+    },
+    store: {
+      write: (next) => {
+        for (const [file, bytes] of next)
+          if (bytes === undefined) files.delete(file);
+          else files.set(file, Buffer.from(bytes).toString());
+        return undefined;
+      },
+      saveDrafts: (now) => void (remembered = new Map(now)),
+      loadDrafts: () => drafts,
+    },
+    summaryOf: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
+  });
+  const change = (value: string, revision = revisionIn(session.contentWithDrafts(), FILE)) =>
+    session.change({ file: FILE, revision, change: { kind: 'set', path: ['name'], value } });
+  const replace = (after: string, file = FILE) =>
+    session.replace(bytesOf({ [file]: after }), session.contentWithDrafts());
+  return { session, files, change, replace, remembered: () => remembered };
+}
+
+test('writes a change, undoes it byte for byte, and does it again, but not after another change', async () => {
+  const { session, files, change, replace } = start();
+  const summary = 'now name: Old Mill # the mill';
+  // One step undoes the draft and its correction.
+  await change('bad');
+  await replace('name: Kio\n', 'makes/kia.yaml');
+  expect(await change('Old Mill')).toMatchObject({ kind: 'saved', summary });
+  await session.undo();
+  expect([files.get(FILE), session.undoSummaries()]).toEqual([
+    MILL,
+    { undo: 'now name: Kio', redo: summary },
+  ]);
+  await session.redo();
+  expect(files.get(FILE)).toBe('name: Old Mill # the mill\n');
+  // A change without effect is no step.
+  expect(await change('Old Mill')).toMatchObject({ kind: 'saved' });
+  expect(session.undoSummaries()).toEqual({ undo: summary, redo: undefined });
+  await session.undo();
+  await change('New Mill');
+  expect(session.undoSummaries().redo).toBeUndefined();
+});
+
+test.each([
+  ['Old Mill', 'saved'],
+  ['bad', 'draft'],
+])('makes a change once that is asked for again: %s is %s', async (value, kind) => {
+  const { session, change } = start();
+  const revision = revisionIn(session.contentWithDrafts(), FILE);
+  const first = await change(value, revision);
+  expect(first.kind).toBe(kind);
+  // The page never got the first answer.
+  expect(await change(value, revision)).toEqual(first);
+  expect(await change('Another', revision)).toMatchObject({ kind: 'conflict', theirs: value });
+  await session.undo();
+  expect(session.undoSummaries().undo).toBeUndefined();
+});
+
+test('keeps what the build would refuse as a draft, also after a restart, until another change makes it right', async () => {
+  const before = start();
+  // The same bad text again stays a draft.
+  for (let count = 0; count < 2; count++)
+    expect(await before.change('bad')).toMatchObject({ kind: 'draft', mistakes: NO });
+  const { session, files, replace, remembered } = start(before.remembered());
+  expect([
+    files.get(FILE),
+    textIn(session.contentWithDrafts(), FILE),
+    session.undoSummaries().undo,
+  ]).toEqual([MILL, 'name: bad # the mill\n', undefined]);
+  // The draft must not count as a mistake of another file.
+  const wouldSay = (value: string) =>
+    session.mistakesWithDrafts({
+      file: 'makes/kia.yaml',
+      change: { kind: 'set', path: ['name'], value },
+    });
+  expect([await wouldSay('Kio'), await wouldSay('bad')]).toEqual([[], NO]);
+  await replace('name: Good\n', 'makes/kia.yaml');
+  const now = [files.get(FILE), session.draftFiles(), remembered()?.size];
+  expect(now).toEqual(['name: bad # the mill\n', [], 0]);
+});
+
+test('what was right only together is undone together, and a draft that was given up comes back', async () => {
+  const { session, files, change, replace } = start();
+  const before = [...files];
+  await change('bad');
+  await session.discardDraft(FILE);
+  await session.undo();
+  expect(session.draftFiles()).toEqual([FILE]);
+  await replace('name: Good\n', 'makes/kia.yaml');
+  expect(files.get(FILE)).toBe('name: bad # the mill\n');
+  await session.undo();
+  expect([...files]).toEqual(before);
+  await session.redo();
+  expect([files.get(FILE), session.draftFiles()]).toEqual(['name: bad # the mill\n', []]);
+});
+
+test('neither writes nor undoes over what another program saved', async () => {
+  const { session, files, change } = start();
+  const revision = revisionIn(session.contentWithDrafts(), FILE);
+  await change('Ours');
+  files.set(FILE, 'name: Theirs\n');
+  await expect(session.undo()).rejects.toThrow('was changed elsewhere since “now name: Ours');
+  // Undo goes on with the step before it.
+  expect(await session.undo()).toBeUndefined();
+  const conflict = { kind: 'conflict', theirs: 'Theirs', yours: 'Mine' };
+  expect(await change('Mine', revision)).toMatchObject(conflict);
+  expect(files.get(FILE)).toBe('name: Theirs\n');
+});
+
+test('keeps a draft and the version that another program saved below it, until the owner chooses', async () => {
+  const { session, files, change, replace } = start();
+  await change('bad');
+  files.set(FILE, 'name: Theirs\n');
+  expect(await change('Ours')).toMatchObject({
+    kind: 'draft',
+    mistakes: [{ message: expect.stringContaining('Another program saved') }],
+  });
+  expect(files.get(FILE)).toBe('name: Theirs\n');
+  await replace('name: Ours\n');
+  expect([files.get(FILE), session.draftFiles()]).toEqual(['name: Ours\n', []]);
+  await session.undo();
+  expect(files.get(FILE)).toBe('name: Theirs\n');
+  await change('bad');
+  await replace('name: bad\n', 'makes/kia.yaml');
+  files.set('makes/kia.yaml', 'name: Good\n');
+  await session.discardDraft('makes/kia.yaml');
+  await session.undo().catch(() => {});
+  // The other draft was wrong only because of this one.
+  expect(session.draftFiles()).toEqual([]);
+});
+
+test('writes only files of the content', async () => {
+  const { files, replace } = start();
+  const others =
+    '../shop.yaml /etc/shop.yaml images/../shop.yaml makes\\kia.yaml makes/deep/kia.yaml x.yaml ';
+  for (const file of others.split(' '))
+    await expect(replace('name: Good\n', file)).rejects.toThrow('no part of the content');
+  expect(files.size).toBe(2);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { toOwnerMistakes } from '../../../../src/editor/words/owner-mistakes.ts';
+import { replacedPrices } from '../../../../src/editor/words/replaced-prices.ts';
+import { contentModel } from '../../../../src/schema/content-model.ts';
+import { edit, folderOf } from '../../../support/content-files.ts';
+import { SAMPLE } from '../../../support/sample-content.ts';
+
+const contentWith = (answer: string) =>
+  folderOf(edit(SAMPLE, [{ file: 'faq.yaml', from: 'We take cards of every kind.', to: answer }]));
+const BEFORE = 'A test is {price.emissions}, and a copy is $2.';
+const project = { model: contentModel, folder: contentWith(BEFORE) };
+
+test('a price that is typed in the place of a fact has two ways out', () => {
+  const folder = contentWith('A test is $35, and a copy is $2.');
+  const mistakes = toOwnerMistakes(replacedPrices(project, folder), folder, contentModel);
+  expect(mistakes).toMatchObject([
+    {
+      fixes: [
+        { title: 'Use “Prices: Price”', change: { value: BEFORE } },
+        { title: 'Keep as typed', change: { kind: 'allow-literal', literal: '$35' } },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['a price that was there', 'A test is $2, and a copy is $2.'],
+  ['a price beside the fact', 'A test is {price.emissions}, or $35.'],
+  ['a price that a comment means', 'A test is $35. # literal: $35, yes'],
+])('%s is no mistake', (_what, answer) => {
+  expect(replacedPrices(project, contentWith(answer))).toEqual([]);
+});
