@@ -9,7 +9,7 @@ import { EDITABLE } from './page/page-refs.ts';
 import { PageSheet } from './sheets/page-sheet.tsx';
 import { PhotoSheet } from './sheets/photo-sheet.tsx';
 import { PublishSheet, VersionsSheet } from './sheets/publish-sheet.tsx';
-import { state, updateState, useEditorState, type SheetContent } from './state.ts';
+import { openForm, state, updateState, useEditorState, type SheetContent } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ConflictSheet } from './sheets/conflict-sheet.tsx';
 import { DraftsSheet } from './sheets/drafts-sheet.tsx';
@@ -34,7 +34,12 @@ const SHEETS: {
 
 /** All that the editor shows beside the page itself. */
 export function EditorApp() {
-  const { sheet, isEditing, scrollTarget } = useEditorState();
+  const { sheet, isEditing, scrollTarget, refused } = useEditorState();
+  // Runs after the effects of the inputs: none of them has taken this text.
+  useEffect(() => {
+    const { file, path } = state().refused ?? {};
+    if (file !== undefined && path) openForm({ file, path });
+  }, [refused]);
   // The page makes room for the sheet.
   useEffect(
     () => void document.documentElement.toggleAttribute('data-edit-sheet', sheet !== undefined),

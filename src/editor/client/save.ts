@@ -1,7 +1,14 @@
 import type { ChangeAnswer, Form } from '../protocol/answers.ts';
 import { Queue } from '../queue.ts';
 import { ask, showErrorOf, Offline, refreshState } from './ask.ts';
-import { showPendingStatus, showStatus, state, type EditorState, updateState } from './state.ts';
+import {
+  showPendingStatus,
+  showRefused,
+  showStatus,
+  state,
+  type EditorState,
+  updateState,
+} from './state.ts';
 import type { Change, ChangeRequest, PublishRequest } from '../protocol/request-shapes.ts';
 
 const SAVING = 'Saving…';
@@ -26,7 +33,14 @@ export async function save(request: ChangeRequest): Promise<ChangeAnswer | undef
 
 /** Sends the changes that could not be sent before this page was loaded. New ones come later. */
 export async function sendUnanswered(): Promise<void> {
-  await Promise.all(changesOfLastPage.map((request) => queue.run(() => deliver(request))));
+  const send = (request: ChangeRequest) =>
+    queue
+      .run(() => deliver(request))
+      .catch((error: unknown) => {
+        showRefused(request);
+        throw error;
+      });
+  await Promise.all(changesOfLastPage.map(send));
 }
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {

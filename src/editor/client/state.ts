@@ -74,6 +74,8 @@ export type EditorState = typeof INITIAL_STATE & {
   focusVisible?: boolean;
   /** Takes the focus when its form shows it, even after a reload. */
   pendingFocus?: FocusTarget;
+  /** A typed text that the server refused, until its input shows it again. */
+  refused?: FieldRef & { text: string };
   scrollTop?: number;
   /** A selector: the page scrolls to the first element that it finds. */
   scrollTarget?: string;
@@ -157,6 +159,12 @@ export const closeSheet = (status = ''): void => updateState({ sheet: undefined,
 
 export const openForm = (fieldRef: FieldRef): void =>
   updateState({ sheet: { kind: 'form', fieldRef }, scrollTarget: selectorOf(fieldRef) });
+
+/** Puts a text that the server refused back into its input. Opens its form if none shows it. */
+export function showRefused({ file, change }: ChangeRequest): void {
+  if (change.kind === 'set' && change.isTyped)
+    updateState({ refused: { file, path: change.path, text: String(change.value) } });
+}
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -6,7 +6,7 @@ import type { Change } from '../../protocol/request-shapes.ts';
 import { isSamePath } from './form-fields.ts';
 import { save } from '../save.ts';
 import { showErrorOf } from '../ask.ts';
-import { type FocusTarget, openForm, state, updateState } from '../state.ts';
+import { type FocusTarget, openForm, showRefused, state, updateState } from '../state.ts';
 
 const CurrentForm = createContext<Form | undefined>(undefined);
 export const FormProvider = CurrentForm.Provider;
@@ -17,8 +17,10 @@ export function useForm() {
   const { file, revision } = form;
   const change = (wanted: Change, pendingFocus?: FocusTarget) => {
     updateState({ pendingFocus });
-    const saving = save({ file, revision, change: wanted });
+    const request = { file, revision, change: wanted };
+    const saving = save(request);
     showErrorOf(() => saving);
+    saving.catch(() => showRefused(request));
     const { sheet } = state();
     const isShown = sheet?.kind === 'form' && isSamePath(sheet.fieldRef.path, wanted.path);
     // The next item takes the place of a removed one.

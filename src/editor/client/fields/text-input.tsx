@@ -7,7 +7,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { isFieldIn } from '../../protocol/ref-key.ts';
+import { isFieldIn, refKey } from '../../protocol/ref-key.ts';
 import type { OwnerMistake, ValueField } from '../../protocol/answers.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
@@ -15,7 +15,14 @@ import { givenValue, isFarAhead, isPast } from './form-fields.ts';
 import { letterCount } from './letter-count.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from '../ask.ts';
-import { isSecondEscape, showPendingStatus, showStatus, useLoss } from '../state.ts';
+import {
+  isSecondEscape,
+  showPendingStatus,
+  showStatus,
+  updateState,
+  useEditorState,
+  useLoss,
+} from '../state.ts';
 import { hasFacts } from '../page/text-nodes.ts';
 
 let idling: ReturnType<typeof setTimeout>;
@@ -122,17 +129,27 @@ const unsavedCommits = new Set<() => void>();
 /** Saves all unsaved text of the sheet. */
 export const commitTyped = (): void => [...unsavedCommits].forEach((commit) => commit());
 
+type Texts = { sourceText: string; saved: string; typed: string; refused?: object };
+
 function useTyping(field: ValueField) {
   const { form, change } = useForm();
   const { kind, path } = field;
   // An owner types a phone number as people write it.
   const sourceText = kind === 'phone' ? field.display : String(givenValue(field));
   const fieldRef = { file: form.file, path };
-  const [texts, setTexts] = useState({ sourceText, saved: sourceText, typed: sourceText });
+  const [texts, setTexts] = useState<Texts>({ sourceText, saved: sourceText, typed: sourceText });
   const { saved, typed } = texts;
   // Keeps the text that the owner typed meanwhile.
   if (sourceText !== texts.sourceText)
     setTexts({ sourceText, saved: sourceText, typed: typed === saved ? sourceText : typed });
+  const { refused: anyRefused } = useEditorState();
+  const refused = anyRefused && refKey(anyRefused) === refKey(fieldRef) ? anyRefused : undefined;
+  // A refused text is typed again, unless another one is now.
+  if (refused && refused !== texts.refused) {
+    const { text } = refused;
+    const isOther = ![text, sourceText].includes(typed);
+    setTexts({ sourceText, saved: sourceText, typed: isOther ? typed : text, refused });
+  }
   const [mistakes, setMistakes] = useState<OwnerMistake[]>();
   const [isNoDay, setNoDay] = useState(false);
   const isUnsaved = typed !== saved;
@@ -148,13 +165,11 @@ function useTyping(field: ValueField) {
     if (refusal) return showPendingStatus(refusal);
     if (!isUnsaved) return;
     setTexts((now) => ({ ...now, saved: typed }));
-    // A refused text is typed again, unless another one is now.
-    change(setting(typed)).catch(() =>
-      setTexts((now) =>
-        [typed, sourceText].includes(now.typed) ? { ...now, typed, saved: sourceText } : now,
-      ),
-    );
+    change(setting(typed));
   };
+  useEffect(() => {
+    if (refused) updateState({ refused: undefined });
+  }, [refused]);
   const latestCommit = useRef(commit);
   useEffect(() => {
     latestCommit.current = commit;

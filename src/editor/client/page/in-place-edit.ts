@@ -70,7 +70,9 @@ export class InPlaceEdit {
 
   get change(): Change {
     const { paragraph, ref, text } = this;
-    return paragraph ? insertion(paragraph, text) : { kind: 'set', path: ref.path, value: text };
+    return paragraph
+      ? insertion(paragraph, text)
+      : { kind: 'set', path: ref.path, value: text, isTyped: true };
   }
 
   /** The paragraph that Enter begins after this one, or why it begins none. */

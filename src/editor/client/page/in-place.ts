@@ -13,6 +13,7 @@ import {
   openForm,
   renderAgain,
   showPendingStatus,
+  showRefused,
   showStatus,
   state,
   updateState,
@@ -117,6 +118,7 @@ export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   const current = edit;
   if (!current) return undefined;
   const { ref, form, change, isChanged } = current;
+  const request = { file: form.file, revision: form.revision, change };
   closeEdit();
   if (!isChanged) {
     current.putBack();
@@ -124,9 +126,10 @@ export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   }
   let answer: ChangeAnswer | undefined;
   try {
-    answer = await save({ file: form.file, revision: form.revision, change });
+    answer = await save(request);
   } catch (error) {
-    if (!edit?.isChanged) beginEdit(current);
+    if (edit?.isChanged) showRefused(request);
+    else beginEdit(current);
     throw error;
   }
   if (answer?.kind === 'draft') openForm(ref);
