@@ -15,6 +15,20 @@ addEventListener('beforeunload', () => {
   setTimeout(() => (isLeaving = false), 3000);
 });
 
+/** Ends when no pointer is down: what an owner presses must not move away before the click. */
+let pressing: Promise<unknown> = Promise.resolve();
+addEventListener(
+  'pointerdown',
+  () =>
+    (pressing = new Promise((resolve) => {
+      for (const type of ['pointerup', 'pointercancel'])
+        addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
+      // A pointer may come up unseen, outside of the window.
+      setTimeout(resolve, 1000);
+    })),
+  true,
+);
+
 /** The server does not answer, or was started again. `save` sends its change again. */
 export class Offline extends Error {}
 
@@ -61,7 +75,9 @@ export async function ask<Name extends RequestName>(
   openRequests++;
   try {
     const response = await send(name, body);
-    return (await response.json().catch(offline)) as RequestAnswer<Name>;
+    const answer = (await response.json().catch(offline)) as RequestAnswer<Name>;
+    await pressing;
+    return answer;
   } finally {
     openRequests--;
   }

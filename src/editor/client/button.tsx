@@ -1,4 +1,4 @@
-import type { ComponentProps, PointerEvent } from 'react';
+import type { ComponentProps, MouseEvent, PointerEvent } from 'react';
 import { showErrorOf } from './ask.ts';
 
 type ButtonProps = {
@@ -6,18 +6,25 @@ type ButtonProps = {
   variant?: 'strong' | 'quiet';
   /** Names its item for screen readers, if other buttons have the same label. */
   itemTitle?: string;
+  /** Leaves the caret in the text when it is pressed. */
+  keepsCaret?: boolean;
   /** Its error is shown. */
   onPress: () => unknown;
 } & ComponentProps<'button'>;
 
 /** A button that sends no form. */
-export function Button({ label, variant, itemTitle, onPress, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { label, variant, itemTitle, keepsCaret, onPress, ...rest } = props;
   return (
     <button
       type="button"
       className={variant}
       aria-label={itemTitle === undefined ? undefined : `${label} ${itemTitle}`}
-      onClick={() => showErrorOf(async () => onPress())}
+      onPointerDown={leaveFocus}
+      onClick={(event) => {
+        if (!keepsCaret) takeFocus(event);
+        showErrorOf(async () => onPress());
+      }}
       {...rest}
     >
       {label}
@@ -25,5 +32,10 @@ export function Button({ label, variant, itemTitle, onPress, ...rest }: ButtonPr
   );
 }
 
-/** Leaves the caret in the text when a button is pressed. */
-export const keepCaret = (event: PointerEvent): void => event.preventDefault();
+/**
+ * Leaves the focus where it is until the click. A field that loses it is saved, and a mistake above
+ * may come or go: what was pressed would move away before the click.
+ */
+export const leaveFocus = (event: PointerEvent): void => event.preventDefault();
+export const takeFocus = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  currentTarget.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../../protocol/answers.ts';
 import { refKey, selectorOf } from '../../protocol/ref-key.ts';
+import { leaveFocus, takeFocus } from '../button.tsx';
 import { hasMistakeIn, useForm } from './form-context.ts';
 import { EDITABLE } from '../page/page-refs.ts';
 import { state, updateState, useEditorState } from '../state.ts';
@@ -51,7 +52,7 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
       open={isOnly || openFolds.includes(key)}
       onToggle={({ currentTarget }) => rememberFold(currentTarget.open)}
     >
-      <summary>
+      <summary onPointerDown={leaveFocus} onClick={takeFocus}>
         {title} <small>{words}</small>
       </summary>
       <div>{children}</div>

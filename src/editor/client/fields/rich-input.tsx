@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ValueField } from '../../protocol/answers.ts';
-import { Button, keepCaret } from '../button.tsx';
+import { Button } from '../button.tsx';
 import type { LabeledProps } from './labeled.tsx';
 import { LinkForm } from '../page/link-form.tsx';
 import { pasteLink, selectionIn } from '../page/text-links.ts';
@@ -65,7 +65,7 @@ export function RichInput(props: RichInputProps) {
         <Button
           label="Link"
           variant="quiet"
-          onPointerDown={keepCaret}
+          keepsCaret
           onPress={() => setRange(selectionIn(box.current!) ?? endOf(box.current!))}
         />
       )}

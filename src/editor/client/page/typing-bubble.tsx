@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Button, keepCaret } from '../button.tsx';
+import { Button, leaveFocus } from '../button.tsx';
 import {
   askForLink,
   cancelEdit,
@@ -47,13 +47,14 @@ export function TypingBubble() {
       {linkRange ? (
         <LinkForm range={linkRange} onDone={finishLink} />
       ) : (
-        <div className="row" onPointerDown={keepCaret}>
+        <div className="row" onPointerDown={leaveFocus}>
           {actions.map(({ title, key, onPress }) => (
             <Button
               label={isTouched || !key ? title : `${title} (${key})`}
               key={title}
               variant={title === 'Save' ? 'strong' : undefined}
               tabIndex={-1}
+              keepsCaret
               onPress={onPress}
             />
           ))}
