@@ -56,9 +56,15 @@ test('sends in turn what is typed quickly, even if the server starts again', asy
 
 test('shows what the last search finds, also after a reload', async () => {
   const { page } = await editedCopy('/about');
+  const input = page.getByRole('searchbox');
+  await before(page, '**/__edit/overview', async () => {
+    await input.press('Tab');
+    await page.keyboard.press('Tab');
+  });
   await button(page, 'Tasks').click();
   await button(page, /^Coupons/).waitFor();
-  const input = page.getByRole('searchbox');
+  await page.keyboard.press('Tab');
+  await page.locator('site-editor li button:focus').waitFor();
   const find = async (words: string) => {
     await input.fill(words);
     await page.keyboard.press('Enter');
