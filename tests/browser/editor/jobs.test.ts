@@ -182,6 +182,7 @@ const JOBS: Job[] = [
           const options = { clipboardData, bubbles: true, cancelable: true };
           element.dispatchEvent(new ClipboardEvent('paste', options));
         }, pasted);
+      await page.getByText('This text stays one paragraph, so').waitFor();
       await page.keyboard.press('Control+K');
       await linkToCoupons(page);
       await expect.poll(() => text.textContent()).toMatch(/ See www\.ase\.com\sand the \w/);
