@@ -5,6 +5,7 @@ import { applyChange } from '../yaml/apply-change.ts';
 import { editorMetadataOf, fieldWith, presenceOf } from '../forms/editor-metadata.ts';
 import { variantOf } from '../forms/form-field.ts';
 import { titleOf } from '../words/owners-titles.ts';
+import { plainWords } from '../words/plain-words.ts';
 import type { Change } from '../protocol/request-shapes.ts';
 import type { Value } from '../yaml/yaml-output.ts';
 
@@ -96,6 +97,17 @@ function unfitRemovals(schema: GenericSchema, changed: FieldPath, data: unknown)
   return unfit.map(([name]) => ({ kind: 'remove', path: [...path, name] }));
 }
 
+const wordsIn = (text: unknown): string[] =>
+  plainWords(String(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a text is an older one, shortened or corrected: of five words, four are the same. */
+function hasSameWords(older: unknown, text: unknown): boolean {
+  const [known, words] = [wordsIn(older), wordsIn(text)];
+  return (
+    words.length > 0 && words.filter((word) => known.includes(word)).length >= words.length * 0.8
+  );
+}
+
 /**
  * What else goes when an owner puts a customer's words or name in the place of a sample's: its flag
  * and all of its words, so that none can pass for a customer's. Throws a BuildError if only the
@@ -116,8 +128,8 @@ function sampleRemovals(
         'Put in the words and the name of a real one, and this mark goes away. ' +
         'Or remove all of it.',
     );
-  const isSame = valueAt(before, changed) === valueAt(after, changed);
-  if (isSame || !fields.some((name) => name === field)) return [];
+  const isCorrected = hasSameWords(valueAt(before, changed), valueAt(after, changed));
+  if (isCorrected || !fields.some((name) => name === field)) return [];
   const others = fields.filter((name) => name !== field);
   return [
     { kind: 'remove', path: [...item, flag] },
