@@ -89,6 +89,10 @@ function discountOf(
     : fillOrKeep(labels.offWhatOver, { what, minimum: dollars(minimum) });
 }
 
-/** The shop's own services may begin with a proper name, such as that of a make. */
-const nameInSentence = (service: NamedWork | undefined): string =>
-  service && knownServiceOf(service) ? inSentence(service.name) : (service?.name ?? '');
+/** A name may begin with that of a make or a brand, unless the known service is called so. */
+function nameInSentence(service: NamedWork | undefined): string {
+  if (!service) return '';
+  const [first = ''] = service.name.split(' ');
+  const isCalledSo = knownServiceOf(service)?.includes(first.toLowerCase());
+  return isCalledSo ? inSentence(service.name) : service.name;
+}

@@ -17,7 +17,7 @@ test.each<[Partial<Coupon>, string]>([
     '$20 off orders over $500 before tax',
   ],
   [{ value: 15, off: { service: 'tune-ups' } }, '$15 off Honda tune-ups'],
-  [{ value: 15, off: { service: 'tires' } }, '$15 off Pirelli Tires'],
+  [{ value: 15, off: { service: 'tires' } }, '$15 off Michelin tires'],
   [{ work: 'brake check' }, 'Free brake check'],
   [{ work: 'wash', with: 'any repair' }, 'Free wash with any repair'],
 ])('a coupon says what it gives, and off what: %o', (coupon, says) => {
@@ -25,7 +25,7 @@ test.each<[Partial<Coupon>, string]>([
     { id: 'one', value: 'free', ...coupon },
     labels.couponTexts,
     [
-      { id: 'tires', name: 'Pirelli Tires' },
+      { id: 'tires', name: 'Michelin tires' },
       ...services,
       { id: 'tune-ups', name: 'Honda tune-ups' },
     ],
