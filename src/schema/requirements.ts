@@ -127,7 +127,8 @@ const TABLE = {
     'must be the address of a page of this site, such as /coupons',
   ),
   lowerCasePath: mustBe(
-    'the part of an address after the domain, such as /services/brakes, in lower case',
+    'the part of an address after the domain, in lower case and without .html, such as ' +
+      '/services/brakes',
     'must be the address of a page of this site in small letters, such as /services/brakes',
   ),
   https: mustBe(HTTPS, 'must be a full address without spaces, such as https://www.example.com'),
@@ -251,7 +252,7 @@ const TABLE = {
   value: mustBe(
     'the word free, whole dollars without a sign, such as 20, or a whole percentage, ' +
       'such as 10%',
-    'must be a whole percentage of at most a hundred, whole dollars or free',
+    'must be a whole number, at most 100',
   ),
   freeWork: {
     developer: 'must say what is free, such as oil check, where "value" is free',

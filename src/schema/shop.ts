@@ -93,11 +93,18 @@ function holidayWords({ date, name, shop, gas, wash }: Holiday): string {
   return hours ? `${day}: ${hours}` : day;
 }
 
+/** Every host leads the address of a page with .html to the one without. */
+const withoutHtml = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/(?<=.)(\/index)?(\.html)?\/?$/, '');
+
 const move = v.strictObject({
   from: field(
     'Old address',
-    'The part after the domain, such as /services/old-brakes.',
-    lowerCasePath,
+    'The part after the domain, such as /services/old-brakes. With .html it leads there, too.',
+    v.pipe(lowerCasePath, parseTyped(withoutHtml)),
   ),
   to: field('Address now', lowerCasePath),
 });

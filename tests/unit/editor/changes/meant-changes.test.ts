@@ -36,6 +36,7 @@ test.each<[string, unknown, FieldPath]>([
   ['Monday to fri', 'Mon-Fri', DAYS],
   ['Mon - Wed, Fri', 'Mon - Wed, Fri', DAYS],
   ['colonnadeauto.com/', 'https://colonnadeauto.com', ['origin']],
+  ['/contact.html', '/contact', ['moved', 0, 'from']],
 ])('somebody who types %s means %s', (typed, value, path) => {
   const schema = path[0] === 'coupons' ? couponsSchema : shopSchema;
   const change: Change = { kind: 'set', path, value: typed, isTyped: true };
