@@ -1,21 +1,15 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { capitalized } from '../base/text.ts';
 import type { ContentModel } from './content-model.ts';
 import { isGroup } from './is-group.ts';
-import type { Requirements } from './requirements.ts';
 
 /** Every JSON Schema (draft 7) for code editors, by its path below the content folder. */
-export function jsonSchemas({
-  files,
-  folders,
-  requirements = {},
-}: ContentModel<unknown>): Map<string, string> {
+export function jsonSchemas({ files, folders }: ContentModel<unknown>): Map<string, string> {
   const kinds = [...Object.values(files), ...Object.values(folders)];
   return new Map(
     kinds.map(({ name, schema }) => [
       `schema/${name}.schema.json`,
-      `${JSON.stringify(jsonSchema(schema, requirements), withYamlHint, 2)}\n`,
+      `${JSON.stringify(jsonSchema(schema), withYamlHint, 2)}\n`,
     ]),
   );
 }
@@ -30,29 +24,21 @@ function withYamlHint(_key: string, value: unknown): unknown {
  * Only the build checks requirements that JSON Schema cannot express. One is the length of a text:
  * the build measures it with placeholders filled in, and a code editor cannot.
  */
-function jsonSchema(schema: GenericSchema, requirements: Requirements): object {
+function jsonSchema(schema: GenericSchema): object {
   return toJsonSchema(schema, {
     target: 'draft-07',
     errorMode: 'ignore',
     overrideAction({ valibotAction, jsonSchema: converted }) {
-      const { type, requirement, message } = valibotAction as {
-        type: string;
-        requirement?: unknown;
-        message?: unknown;
-      };
+      const { type, requirement } = valibotAction as { type: string; requirement?: unknown };
       if (converted.type === 'string' && (type === 'min_length' || type === 'max_length')) {
         const { maxLength: _, ...rest } = converted;
         return { ...rest, minLength: 1 };
       }
       if (!(requirement instanceof RegExp)) return undefined;
       // A JSON Schema pattern has no flags. Without its flags, this one would refuse valid values.
-      if (requirement.flags) return { ...converted, pattern: undefined };
-      const ending = requirements[String(message)]?.developer;
-      return {
-        ...converted,
-        pattern: requirement.source,
-        ...(typeof ending === 'string' && { patternErrorMessage: `${capitalized(ending)}.` }),
-      };
+      const pattern = requirement.flags ? undefined : requirement.source;
+      // Of two patterns of a text, the library would keep the first, which says less.
+      return { ...converted, pattern };
     },
   });
 }
