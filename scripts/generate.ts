@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inlineStyle } from '../src/drawings/pens.ts';
 import { closeUpStyle, phantomStyle } from '../src/drawings/phantom/pens.ts';
-import { jsonSchemas } from '../src/generator/development.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './shared/command.ts';
+import { jsonSchemas } from './shared/json-schema.ts';
 
 void runCommand({
   usage: 'npm run generate',

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import type { ContentModel } from './content-model.ts';
-import { isGroup } from './is-group.ts';
+import type { ContentModel } from '../../src/generator/index.ts';
+import { isGroup } from '../../src/generator/portable.ts';
 
 /** Every JSON Schema (draft 7) for code editors, by its path below the content folder. */
 export function jsonSchemas({ files, folders }: ContentModel<unknown>): Map<string, string> {

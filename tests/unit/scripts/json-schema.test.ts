@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openContentFolder } from '../../../../src/generator/content/content-folder.ts';
-import { site } from '../../../../src/site.ts';
-import { jsonSchemas } from '../../../../src/generator/content/json-schema.ts';
+import { jsonSchemas } from '../../../scripts/shared/json-schema.ts';
+import { openContentFolder } from '../../../src/generator/node.ts';
+import { site } from '../../../src/site.ts';
 
 const schemas = jsonSchemas(site.contentModel);
 
