@@ -1,14 +1,19 @@
 import { join, relative } from 'node:path';
 import { readPublicFiles } from '../generator/assets/public-files.ts';
 import { findMissingCards } from '../generator/assets/share-cards.ts';
-import { BuildError, type ContentFolder, type FieldRef } from '../generator/portable.ts';
+import {
+  BuildError,
+  type ContentFolder,
+  type ContentModel,
+  type FieldRef,
+  type PreparedSite,
+  type PrepareOptions,
+  type SiteDefinition,
+} from '../generator/portable.ts';
 import { prepareSite } from '../generator/build.ts';
 import { openContentFolder } from '../generator/content/content-folder.ts';
-import type { ContentModel } from '../generator/content/content-model.ts';
 import { loadContent } from '../generator/content/load-content.ts';
-import type { PrepareOptions, PreparedSite } from '../generator/prepared-site.ts';
 import { preparePhotos } from '../generator/photos/photos.ts';
-import type { SiteDefinition } from '../generator/site-definition.ts';
 import { ContentFacts } from './content/content-facts.ts';
 import type { EditingDefinition, FilePage } from './editing-definition.ts';
 import { type Git, gitIn, noGit } from './publishing/git.ts';

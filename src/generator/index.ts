@@ -26,6 +26,6 @@ export type { Head, PageRoute, RedirectRoute, Route, ShareImage } from './route.
 export { DESCRIPTION_LENGTH, TITLE_LENGTH } from './check/title-and-description.ts';
 export { choiceTitles, field } from './content/field.ts';
 export { locateField, type ParsedFile, sourceTextAt } from './content/parsed-file.ts';
-export { fieldAt, metadataOf } from './content/schema-walk.ts';
+export { metadataOf } from './content/metadata.ts';
 export { standInComments } from './content/stand-in-comments.ts';
 export { pathAtOffset, startOfLine, yamlTree } from './content/yaml-tree.ts';

@@ -13,7 +13,25 @@ export { zonedTime, type ZonedTime } from './base/zoned-time.ts';
 export { asWords } from './content/as-words.ts';
 export type { ContentFolder } from './content/content-folder.ts';
 export type { FieldRef } from './content/field-ref.ts';
+export { fileKindOf, type FileKinds, isPhoto, slotOf } from './content/file-kinds.ts';
 export { isGroup } from './content/is-group.ts';
+export {
+  fieldAt,
+  fieldsOf,
+  optionsOf,
+  tupleItemsOf,
+  unwrap,
+  variantsOf,
+} from './content/schema-walk.ts';
 export { mapTexts, textsOf } from './content/texts-of.ts';
 export { valueAt } from './content/value-at.ts';
 export type { FieldPath } from './content/yaml-tree.ts';
+
+// Types for the editor. A site has most of them from index.ts.
+export type { BuildMistake, Fix } from './base/mistake.ts';
+export type { ContentModel, FolderItem } from './content/content-model.ts';
+export type { ParsedFile } from './content/parsed-file.ts';
+export type { PhotoFinder } from './page-assets.ts';
+export type { PreparedSite, PrepareOptions } from './prepared-site.ts';
+export type { Route } from './route.ts';
+export type { SiteDefinition } from './site-definition.ts';

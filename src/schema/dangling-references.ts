@@ -1,5 +1,5 @@
-import { type FilledFile, fieldAt, type FieldMistake, metadataOf } from '../generator/index.ts';
-import { closestMatch, textsOf } from '../generator/portable.ts';
+import { type FilledFile, type FieldMistake, metadataOf } from '../generator/index.ts';
+import { closestMatch, fieldAt, textsOf } from '../generator/portable.ts';
 import { idsIn } from './content-queries.ts';
 import { shopMistake } from './mistakes.ts';
 

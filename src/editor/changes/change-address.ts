@@ -2,9 +2,9 @@ import {
   BuildError,
   type ContentFolder,
   type FieldRef,
+  type FileKinds,
   valueAt,
 } from '../../generator/portable.ts';
-import type { FileKinds } from '../../generator/content/sort-files.ts';
 import { dataIn, type FileWrites, withFiles } from '../content/content-files.ts';
 import { editFile } from '../yaml/edit-text.ts';
 import type { FilePage } from '../editing-definition.ts';

@@ -1,6 +1,11 @@
 import { unknown } from 'valibot';
-import { BuildError, type ContentFolder, valueAt } from '../../generator/portable.ts';
-import { isPhoto, fileKindOf } from '../../generator/content/sort-files.ts';
+import {
+  BuildError,
+  type ContentFolder,
+  fileKindOf,
+  isPhoto,
+  valueAt,
+} from '../../generator/portable.ts';
 import type { ChangeAnswer, OwnerMistake } from '../protocol/answers.ts';
 import {
   bytesIn,

@@ -2,10 +2,11 @@ import {
   BuildError,
   type ContentFolder,
   escapeRegExp,
+  type FileKinds,
   idOf,
+  isPhoto,
   slugOf,
 } from '../../generator/portable.ts';
-import { type FileKinds, isPhoto } from '../../generator/content/sort-files.ts';
 import type { ChangeAnswer } from '../protocol/answers.ts';
 import { withNewAddress } from './change-address.ts';
 import { bytesIn, type FileWrites, textIn } from '../content/content-files.ts';

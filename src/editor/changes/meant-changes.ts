@@ -1,6 +1,14 @@
 import { type GenericSchema, getTitle, safeParse } from 'valibot';
-import { BuildError, type FieldPath, isGroup, slugOf, valueAt } from '../../generator/portable.ts';
-import { fieldAt, fieldsOf, unwrap } from '../../generator/content/schema-walk.ts';
+import {
+  BuildError,
+  fieldAt,
+  type FieldPath,
+  fieldsOf,
+  isGroup,
+  slugOf,
+  unwrap,
+  valueAt,
+} from '../../generator/portable.ts';
 import { applyChange } from '../yaml/apply-change.ts';
 import { editorMetadataOf, fieldWith, presenceOf } from '../forms/editor-metadata.ts';
 import { variantOf } from '../forms/form-field.ts';

@@ -2,18 +2,19 @@ import { dirname } from 'node:path';
 import type { GenericSchema } from 'valibot';
 import {
   type ContentFolder,
+  type ContentModel,
+  fieldAt,
   type FieldPath,
+  fileKindOf,
   idOf,
   isGroup,
   LINK,
   PLACEHOLDER,
   placeholderName,
   textsOf,
+  unwrap,
   valueAt,
 } from '../../generator/portable.ts';
-import type { ContentModel } from '../../generator/content/content-model.ts';
-import { fieldAt, unwrap } from '../../generator/content/schema-walk.ts';
-import { fileKindOf } from '../../generator/content/sort-files.ts';
 import { applyChange } from '../yaml/apply-change.ts';
 import { ContentFacts } from '../content/content-facts.ts';
 import { type FileWrites, parsedFilesIn, withFiles } from '../content/content-files.ts';

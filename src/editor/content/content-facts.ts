@@ -1,5 +1,4 @@
-import type { ContentFolder, FieldRef } from '../../generator/portable.ts';
-import type { ContentModel } from '../../generator/content/content-model.ts';
+import type { ContentFolder, ContentModel, FieldRef } from '../../generator/portable.ts';
 import { isFieldIn } from '../protocol/ref-key.ts';
 import type { ShownFact } from '../protocol/answers.ts';
 import { parsedFilesIn } from './content-files.ts';

@@ -1,8 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { BuildError, type ContentFolder } from '../../generator/portable.ts';
-import { type FileKinds, isPhoto, fileKindOf, slotOf } from '../../generator/content/sort-files.ts';
-import type { ParsedFile } from '../../generator/content/parsed-file.ts';
+import {
+  BuildError,
+  type ContentFolder,
+  fileKindOf,
+  type FileKinds,
+  isPhoto,
+  type ParsedFile,
+  slotOf,
+} from '../../generator/portable.ts';
 import { parseFile } from '../../generator/content/parse-file.ts';
 
 /** The next bytes of some files, by path below the content folder; undefined removes a file. */

@@ -1,5 +1,4 @@
-import type { ContentFolder } from '../../generator/portable.ts';
-import type { FileKinds } from '../../generator/content/sort-files.ts';
+import type { ContentFolder, FileKinds } from '../../generator/portable.ts';
 import type { OwnerMistake } from '../protocol/answers.ts';
 import type { ContentStore, Draft } from './content-store.ts';
 import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';

@@ -1,11 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import type { FieldPath } from '../../generator/portable.ts';
-import {
-  fieldAt,
-  fieldsOf,
-  type Metadata,
-  metadataOf,
-} from '../../generator/content/schema-walk.ts';
+import { fieldAt, type FieldPath, fieldsOf } from '../../generator/portable.ts';
+import { type Metadata, metadataOf } from '../../generator/content/metadata.ts';
 
 /** How a field is edited. `one-of` has one of several variants, such as a word or two numbers. */
 export type InputKind =

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
-import { asWords, type FieldPath, isGroup, valueAt } from '../../generator/portable.ts';
 import {
+  asWords,
   fieldAt,
+  type FieldPath,
   fieldsOf,
+  isGroup,
   optionsOf,
   tupleItemsOf,
   unwrap,
+  valueAt,
   variantsOf,
-} from '../../generator/content/schema-walk.ts';
+} from '../../generator/portable.ts';
 import { editorMetadataOf, fieldWith, type InputKind, presenceOf } from './editor-metadata.ts';
 import type { Choice, Field, FieldKind, Limits } from '../protocol/answers.ts';
 import { displayValue } from '../words/display-value.ts';

@@ -1,5 +1,11 @@
-import { BuildError, type ContentFolder, idOf } from '../../generator/portable.ts';
-import { type FileKinds, isPhoto, fileKindOf } from '../../generator/content/sort-files.ts';
+import {
+  BuildError,
+  type ContentFolder,
+  fileKindOf,
+  type FileKinds,
+  idOf,
+  isPhoto,
+} from '../../generator/portable.ts';
 import { parseYaml } from '../../generator/content/parse-yaml.ts';
 import { positionAt } from '../../generator/content/position-at.ts';
 import type { BrokenFile, Form } from '../protocol/answers.ts';

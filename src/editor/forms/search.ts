@@ -1,7 +1,13 @@
-import { type FieldPath, fillOrKeep, LINK, PLACEHOLDER } from '../../generator/portable.ts';
-import type { ParsedFile } from '../../generator/content/parsed-file.ts';
-import { fieldAt } from '../../generator/content/schema-walk.ts';
-import { type FileKinds, fileKindOf } from '../../generator/content/sort-files.ts';
+import {
+  fieldAt,
+  type FieldPath,
+  fileKindOf,
+  type FileKinds,
+  fillOrKeep,
+  LINK,
+  type ParsedFile,
+  PLACEHOLDER,
+} from '../../generator/portable.ts';
 import type { Hit } from '../protocol/answers.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import { itemName, valueTitle } from '../words/owners-titles.ts';

@@ -1,7 +1,11 @@
-import type { ContentModel, FolderItem } from '../../generator/content/content-model.ts';
-import { type FieldRef, mapTexts } from '../../generator/portable.ts';
-import { fieldAt } from '../../generator/content/schema-walk.ts';
-import { fileKindOf } from '../../generator/content/sort-files.ts';
+import {
+  type ContentModel,
+  fieldAt,
+  type FieldRef,
+  fileKindOf,
+  type FolderItem,
+  mapTexts,
+} from '../../generator/portable.ts';
 import { refKey } from '../protocol/ref-key.ts';
 import { editorMetadataOf } from '../forms/editor-metadata.ts';
 

@@ -1,11 +1,13 @@
 import { escapeHtml } from '../../generator/base/text.ts';
-import type { PreparedSite } from '../../generator/prepared-site.ts';
 import { renderPage, renderUnstyled } from '../../generator/render.ts';
-import type { PhotoFinder } from '../../generator/page-assets.ts';
-import type { Route } from '../../generator/route.ts';
-import type { ContentModel } from '../../generator/content/content-model.ts';
-import type { FieldRef } from '../../generator/portable.ts';
-import { slotOf } from '../../generator/content/sort-files.ts';
+import {
+  type ContentModel,
+  type FieldRef,
+  type PhotoFinder,
+  type PreparedSite,
+  type Route,
+  slotOf,
+} from '../../generator/portable.ts';
 import { isFieldIn } from '../protocol/ref-key.ts';
 import { type ContentFacts, isDistinctive } from '../content/content-facts.ts';
 import { markNumbersIn, type MarkedFields, withEditAttributes, withMarks } from './marks.ts';

@@ -1,6 +1,10 @@
-import { type ContentFolder, type FieldRef, valueAt } from '../../generator/portable.ts';
-import { fieldAt } from '../../generator/content/schema-walk.ts';
-import { fileKindOf } from '../../generator/content/sort-files.ts';
+import {
+  type ContentFolder,
+  fieldAt,
+  type FieldRef,
+  fileKindOf,
+  valueAt,
+} from '../../generator/portable.ts';
 import { fieldWith } from '../forms/editor-metadata.ts';
 import { dataIn } from '../content/content-files.ts';
 import type { Project } from '../project.ts';

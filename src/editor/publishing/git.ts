@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
-import { BuildError, type ContentFolder, SHARE_CARDS_FOLDER } from '../../generator/portable.ts';
-import type { FileKinds } from '../../generator/content/sort-files.ts';
+import {
+  BuildError,
+  type ContentFolder,
+  type FileKinds,
+  SHARE_CARDS_FOLDER,
+} from '../../generator/portable.ts';
 import type { Version } from '../protocol/answers.ts';
 import { isContent } from '../content/content-files.ts';
 import { displayDate } from '../words/display-value.ts';

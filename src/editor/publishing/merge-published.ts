@@ -1,8 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillOrKeep, ifExists } from '../../generator/portable.ts';
-import { fieldAt } from '../../generator/content/schema-walk.ts';
-import { type FileKinds, fileKindOf } from '../../generator/content/sort-files.ts';
+import {
+  fieldAt,
+  fileKindOf,
+  type FileKinds,
+  fillOrKeep,
+  ifExists,
+} from '../../generator/portable.ts';
 import type { Clash } from '../protocol/answers.ts';
 import { isContent } from '../content/content-files.ts';
 import { titleOf } from '../words/owners-titles.ts';

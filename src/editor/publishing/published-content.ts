@@ -1,7 +1,10 @@
-import type { PreparedSite } from '../../generator/prepared-site.ts';
-import type { SiteDefinition } from '../../generator/site-definition.ts';
 import { renderPage, renderUnstyled } from '../../generator/render.ts';
-import { type ContentFolder, shortened } from '../../generator/portable.ts';
+import {
+  type ContentFolder,
+  type PreparedSite,
+  shortened,
+  type SiteDefinition,
+} from '../../generator/portable.ts';
 import type { Difference } from '../protocol/answers.ts';
 import { snapshotOf } from '../content/content-files.ts';
 import { EDIT_PATH } from '../protocol/constants.ts';

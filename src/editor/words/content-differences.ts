@@ -2,13 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import {
   type ContentFolder,
+  fieldAt,
   type FieldPath,
+  fileKindOf,
   idOf,
   isGroup,
+  isPhoto,
+  slotOf,
   valueAt,
 } from '../../generator/portable.ts';
-import { fieldAt } from '../../generator/content/schema-walk.ts';
-import { isPhoto, fileKindOf, slotOf } from '../../generator/content/sort-files.ts';
 import { altTextOf } from '../photos/alt-text.ts';
 import { editorMetadataOf } from '../forms/editor-metadata.ts';
 import type { Difference } from '../protocol/answers.ts';

@@ -1,17 +1,18 @@
 import type { GenericSchema } from 'valibot';
-import type { ContentModel } from '../../generator/content/content-model.ts';
-import { fieldAt } from '../../generator/content/schema-walk.ts';
-import { fileKindOf } from '../../generator/content/sort-files.ts';
 import { editorMetadataOf, isRemovable } from '../forms/editor-metadata.ts';
 import {
   asWords,
+  type BuildMistake,
   type ContentFolder,
+  type ContentModel,
+  fieldAt,
   type FieldPath,
   type FieldRef,
+  fileKindOf,
+  type Fix,
   placeholderName,
   valueAt,
 } from '../../generator/portable.ts';
-import type { Fix, BuildMistake } from '../../generator/base/mistake.ts';
 import type { FixButton, OwnerMistake } from '../protocol/answers.ts';
 import { ContentFacts } from '../content/content-facts.ts';
 import { dataIn } from '../content/content-files.ts';

@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import {
   asWords,
   type ContentFolder,
+  fieldAt,
   type FieldPath,
   type FieldRef,
+  fileKindOf,
+  type FileKinds,
   idOf,
   isGroup,
+  unwrap,
   valueAt,
 } from '../../generator/portable.ts';
-import { fieldAt, unwrap } from '../../generator/content/schema-walk.ts';
-import { type FileKinds, fileKindOf } from '../../generator/content/sort-files.ts';
 import { editorMetadataOf, fieldWith } from '../forms/editor-metadata.ts';
 import { dataIn } from '../content/content-files.ts';
 import { displayDate } from './display-value.ts';

@@ -1,5 +1,4 @@
-import type { BuildMistake } from '../../generator/base/mistake.ts';
-import { type ContentFolder, textsOf } from '../../generator/portable.ts';
+import { type BuildMistake, type ContentFolder, textsOf } from '../../generator/portable.ts';
 import { ContentFacts } from '../content/content-facts.ts';
 import { changedFiles, dataIn, textIn } from '../content/content-files.ts';
 import type { Project } from '../project.ts';

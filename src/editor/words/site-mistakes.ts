@@ -1,9 +1,12 @@
-import { BuildError, type ContentFolder } from '../../generator/portable.ts';
+import {
+  BuildError,
+  type BuildMistake,
+  type ContentFolder,
+  type PreparedSite,
+} from '../../generator/portable.ts';
 import { pageChecker, SITE_CHECKS } from '../../generator/check/page-checker.ts';
 import { locatePageMistakes } from '../../generator/check/locate-page-mistakes.ts';
 import { pagesDiffer } from '../../generator/check/pages-differ.ts';
-import type { BuildMistake } from '../../generator/base/mistake.ts';
-import type { PreparedSite } from '../../generator/prepared-site.ts';
 import { renderPage } from '../../generator/render.ts';
 import type { OwnerMistake } from '../protocol/answers.ts';
 import type { Project } from '../project.ts';

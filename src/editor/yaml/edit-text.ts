@@ -3,6 +3,8 @@ import {
   BuildError,
   type ContentFolder,
   type FieldPath,
+  fileKindOf,
+  type FileKinds,
   valueAt,
 } from '../../generator/portable.ts';
 import {
@@ -13,7 +15,6 @@ import {
   yamlTree,
 } from '../../generator/content/yaml-tree.ts';
 import { parseYaml } from '../../generator/content/parse-yaml.ts';
-import { type FileKinds, fileKindOf } from '../../generator/content/sort-files.ts';
 import { applyChange } from './apply-change.ts';
 import { textIn } from '../content/content-files.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';

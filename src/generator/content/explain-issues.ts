@@ -10,7 +10,8 @@ import type { FieldMistake } from './field-mistake.ts';
 import { isGroup } from './is-group.ts';
 import { locateField, type ParsedFile, sourceTextAt } from './parsed-file.ts';
 import { brokenRequirement, type Requirements } from './requirements.ts';
-import { fieldAt, fieldsOf, metadataOf, optionsOf, unwrap } from './schema-walk.ts';
+import { metadataOf } from './metadata.ts';
+import { fieldAt, fieldsOf, optionsOf, unwrap } from './schema-walk.ts';
 import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 

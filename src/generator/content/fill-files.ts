@@ -3,8 +3,9 @@ import { MAX_MISTAKES, type Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts } from './content-model.ts';
 import { offsetOfMatch, type ParsedFile } from './parsed-file.ts';
 import type { FieldMistake } from './field-mistake.ts';
-import { fieldAt, metadataOf } from './schema-walk.ts';
-import { fileKindOf } from './sort-files.ts';
+import { fileKindOf } from './file-kinds.ts';
+import { metadataOf } from './metadata.ts';
+import { fieldAt } from './schema-walk.ts';
 import { mapTexts } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
 

@@ -2,7 +2,8 @@ import { is } from 'valibot';
 import { closestMatch } from '../base/closest-match.ts';
 import type { FilledFile } from './content-model.ts';
 import type { FieldMistake } from './field-mistake.ts';
-import { fieldAt, metadataOf } from './schema-walk.ts';
+import { metadataOf } from './metadata.ts';
+import { fieldAt } from './schema-walk.ts';
 import { textsOf } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
 

@@ -1,4 +1,4 @@
-import { type GenericSchema, getMetadata } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import type { FieldPath } from './yaml-tree.ts';
 
 // The parts of valibot's schemas that we use. A pipe has the parts of its first schema.
@@ -57,20 +57,3 @@ export function optionsOf(schema: GenericSchema | undefined): string[] {
   const { literal, options = [] } = partsOf(schema);
   return [literal, ...options].filter((option) => typeof option === 'string');
 }
-
-/** A schema's metadata, which describes values and checks nothing. */
-export type Metadata = {
-  /** Placeholders of a text that components fill in for each page. */
-  pagePlaceholders?: readonly string[];
-  choiceTitles?: Record<string, string>;
-  /** The folder of the file that the value names. */
-  refersToFileIn?: string;
-  /** How an owner enters the value. A `photo` is a file of `images/` or an https address. */
-  inputKind?: string;
-  /** Words that a code editor adds to the hint, about limits that a form shows by itself. */
-  yamlHint?: string;
-};
-
-/** The metadata of a field's schema; empty for an unknown field. */
-export const metadataOf = (schema: GenericSchema | undefined): Metadata =>
-  schema ? getMetadata(unwrap(schema)) : {};

@@ -3,33 +3,12 @@ import { isLitter } from '../base/is-litter.ts';
 import type { BuildMistake, Mistake } from '../base/mistake.ts';
 import { closestMatch } from '../base/closest-match.ts';
 import { slugOf } from '../base/text.ts';
-import type { ContentModel, FileKind } from './content-model.ts';
 import { contentMistake } from './content-mistakes.ts';
+import { fileKindOf, type FileKinds, isPhoto, PHOTO, slotOf } from './file-kinds.ts';
 
-export type FileKinds = Pick<ContentModel<unknown>, 'files' | 'folders'>;
-
-const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
-export const isPhoto = (file: string): boolean =>
-  /^images(\/[\w-]+)+\.\w+$/.test(file) && PHOTO.test(file);
 /** Hidden files, temporary files of open programs, notes, JSON Schemas, and photos before a cut. */
 const IGNORED = /(^|\/)(\.|#|~|README\.md$)|^(schema|originals)\//i;
 const isIgnored = (file: string) => isLitter(file) || IGNORED.test(file);
-
-/**
- * The kind of a YAML file, by its path below the content folder; undefined if no such file belongs
- * there.
- */
-export function fileKindOf({ files, folders }: FileKinds, file: string): FileKind | undefined {
-  const [folder, name, ...deeper] = file.split('/');
-  if (Object.hasOwn(files, file)) return files[file];
-  return name?.endsWith('.yaml') && !deeper.length && Object.hasOwn(folders, folder!)
-    ? folders[folder!]
-    : undefined;
-}
-
-/** The slot of a photo: its path below `images/`, without its ending. */
-export const slotOf = (photo: string): string =>
-  photo.replace(/^images\//, '').replace(/\.\w+$/, '');
 
 type FileMistake = Mistake & { file: string };
 

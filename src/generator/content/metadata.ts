@@ -1,0 +1,19 @@
+import { type GenericSchema, getMetadata } from 'valibot';
+import { unwrap } from './schema-walk.ts';
+
+/** A schema's metadata, which describes values and checks nothing. */
+export type Metadata = {
+  /** Placeholders of a text that components fill in for each page. */
+  pagePlaceholders?: readonly string[];
+  choiceTitles?: Record<string, string>;
+  /** The folder of the file that the value names. */
+  refersToFileIn?: string;
+  /** How an owner enters the value. A `photo` is a file of `images/` or an https address. */
+  inputKind?: string;
+  /** Words that a code editor adds to the hint, about limits that a form shows by itself. */
+  yamlHint?: string;
+};
+
+/** The metadata of a field's schema; empty for an unknown field. */
+export const metadataOf = (schema: GenericSchema | undefined): Metadata =>
+  schema ? getMetadata(unwrap(schema)) : {};
