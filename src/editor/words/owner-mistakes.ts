@@ -36,18 +36,19 @@ export const toOwnerMistakes = (
 function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
   const { folder, model } = context;
   const { message, owner, fixes = [], displayPath, path = [] } = mistake;
-  if (!displayPath?.startsWith(`${folder.name}/`)) return { message };
+  const names = {
+    file: (name: string) => titleOfShown(name, context),
+    fact: (name: string) =>
+      new ContentFacts(model, context.disk).values[name] ?? asWords(name.replace(/^.*\./, '')),
+  };
+  if (!displayPath?.startsWith(`${folder.name}/`))
+    return { message: owner?.({ ...names, here: 'The site' }) ?? message };
   const file = displayPath.slice(folder.name.length + 1);
   const schema = fileKindOf(model, file)?.schema;
   const formPath = formPathOf(schema, path);
-  const ownersMessage = owner?.({
-    here: path.length === 0 ? titleOfShown(file, context) : titleOf(fieldAt(schema, path), path),
-    file: (name) => titleOfShown(name, context),
-    fact: (name) =>
-      new ContentFacts(model, context.disk).values[name] ?? asWords(name.replace(/^.*\./, '')),
-  });
+  const here = path.length === 0 ? names.file(file) : titleOf(fieldAt(schema, path), path);
   return {
-    message: ownersMessage ?? message,
+    message: owner?.({ ...names, here }) ?? message,
     ref: schema && { file, path: formPath },
     where: titlesTo({ file, path: formPath }, fieldAt(schema, formPath), context),
     fixes: fixes.flatMap((fix) => fixButtons(fix, { file, path }, schema, context)),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { editFile } from '../../../src/editor/yaml/edit-text.ts';
 import { toOwnerMistakes } from '../../../src/editor/words/owner-mistakes.ts';
+import type { OwnerMistake } from '../../../src/editor/protocol/answers.ts';
 import { changeRequest } from '../../../src/editor/protocol/request-shapes.ts';
 import { locatePageMistakes } from '../../../src/generator/check/locate-page-mistakes.ts';
 import { checkMistake } from '../../../src/generator/check/check-mistakes.ts';
@@ -156,6 +157,19 @@ test('a file that is no text has a mistake, too', () => {
   const files = { ...SAMPLE, [FAQ]: Buffer.from('\xe9', 'latin1') };
   const [mistake] = toOwnerMistakes(mistakesIn(files), folderOf(files), contentModel);
   expect(mistake!.ref!.file).toBe(FAQ);
+});
+
+test('a mistake in the code of a page is said in an owner’s words', () => {
+  const route = { path: '/about' } as PageRoute;
+  const mistakes = locatePageMistakes(
+    [{ route, ...checkMistake('first-headings', { count: 2 }) }],
+    {
+      sitePlan: { origin: '', contentFolderName: 'content' },
+      loadedContent: { validFiles: [] },
+    },
+  );
+  const [{ message }] = toOwnerMistakes(mistakes, folderOf(SAMPLE), contentModel) as [OwnerMistake];
+  expect(message).toBe('The page /about has a mistake that only your developer can correct.');
 });
 
 test('every code that has fixes is among these', () => {
