@@ -1,9 +1,15 @@
-import { type BuildMistake, type ContentFolder, textsOf } from '../../generator/portable.ts';
+import {
+  type BuildMistake,
+  type ContentFolder,
+  PLACEHOLDER,
+  textsOf,
+} from '../../generator/portable.ts';
 import { ContentFacts } from '../content/content-facts.ts';
 import { changedFiles, dataIn, textIn } from '../content/content-files.ts';
 import type { Project } from '../project.ts';
 
 const PRICE = /\$\d+(?:,\d{3})*(?:\.\d+)?/g;
+const FACT_OR_PRICE = new RegExp(`${PLACEHOLDER.source}|${PRICE.source}`, 'g');
 
 /**
  * Finds the prices that were typed in place of a price's placeholder, although other pages still
@@ -17,31 +23,40 @@ export function replacedPrices(
   const { values: factValues } = new ContentFacts(model, disk);
   return yamlFiles.flatMap((file) => {
     const [before = '', after = ''] = [disk, folder].map((side) => textIn(side, file));
-    const name = removedPriceFact(before, after, factValues);
-    if (name === undefined) return [];
+    const names = removedPriceFacts(before, after, factValues);
     const pricesBefore: string[] = before.match(PRICE) ?? [];
-    return textsOf(dataIn(folder, file)).flatMap(({ path, text }) =>
+    const typed = textsOf(dataIn(folder, file)).flatMap(({ path, text }) =>
       (text.match(PRICE) ?? [])
-        .filter((typed) => !pricesBefore.includes(typed) && !isMeant(typed, after))
-        .map((typed) => mistakeOf(`${folder.name}/${file}`, path, typed, name)),
+        .filter((price) => !pricesBefore.includes(price) && !isMeant(price, after))
+        .map((price) => ({ path, price })),
     );
+    return typed.flatMap(({ path, price }, index) => {
+      const name = names[index] ?? names.at(-1);
+      return name === undefined ? [] : [mistakeOf(`${folder.name}/${file}`, path, price, name)];
+    });
   });
 }
 
 const isMeant = (typed: string, text: string) =>
   Array.from(text.matchAll(/literal: (\$[\d.,]*\d)/g), ([, price]) => price).includes(typed);
 
-/** The fact of a price that a text names less often than before. */
-const removedPriceFact = (
+/** The facts of prices that a text names less often than before, in its order. */
+function removedPriceFacts(
   before: string,
   after: string,
   factValues: Record<string, string>,
-): string | undefined =>
-  Object.keys(factValues).find((name) => {
-    const placeholder = `{${name}}`;
-    const isPrice = factValues[name]!.startsWith('$');
-    return isPrice && before.split(placeholder).length > after.split(placeholder).length;
+): string[] {
+  const old: string[] = before.match(FACT_OR_PRICE) ?? [];
+  const left: string[] = after.match(FACT_OR_PRICE) ?? [];
+  // A fact that the text also names elsewhere is removed only where the text changed.
+  while (old.length > 0 && old[0] === left[0]) [old, left].forEach((facts) => facts.shift());
+  while (old.length > 0 && old.at(-1) === left.at(-1)) [old, left].forEach((facts) => facts.pop());
+  return old.flatMap((placeholder) => {
+    const [name, index] = [placeholder.slice(1, -1), left.indexOf(placeholder)];
+    if (index >= 0) left.splice(index, 1);
+    return index < 0 && factValues[name]?.startsWith('$') ? [name] : [];
   });
+}
 
 function mistakeOf(
   displayPath: string,
