@@ -47,7 +47,9 @@ const isOfFile = ({ kind, was, now }: Difference) =>
   kind !== 'changed' && (was ?? now) === undefined;
 
 class Comparison {
-  readonly #factValues: Record<string, string>;
+  /** The facts of either side. Both have values for names that only the other side knows. */
+  readonly #oldFacts: Record<string, string>;
+  readonly #newFacts: Record<string, string>;
 
   constructor(
     private readonly context: DisplayContext,
@@ -56,7 +58,8 @@ class Comparison {
     private readonly changed: readonly string[],
   ) {
     const [old, now] = [before, after].map((folder) => new ContentFacts(context.model, folder));
-    this.#factValues = { ...context.factValues, ...old!.values, ...now!.values };
+    this.#oldFacts = { ...context.factValues, ...now!.values, ...old!.values };
+    this.#newFacts = { ...context.factValues, ...old!.values, ...now!.values };
   }
 
   differencesIn(file: string): Difference[] {
@@ -122,9 +125,14 @@ class Comparison {
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
   }
 
-  #display(value: unknown, schema?: v.GenericSchema, withAddresses = false): string {
+  #display(
+    value: unknown,
+    schema?: v.GenericSchema,
+    factValues = this.#newFacts,
+    withAddresses = false,
+  ): string {
     const named = this.#nameOf(value, schema);
-    return displayValue(named, this.#factValues, { max: Infinity, withAddresses });
+    return displayValue(named, factValues, { max: Infinity, withAddresses });
   }
 
   /** A value by its name: the id of a file by the file's title. */
@@ -146,18 +154,19 @@ class Comparison {
     const [isNew, isGone] = [before.length === 0, after.length === 0];
     // Items that only moved go by their names.
     const isWhole = isOfItems ? isNew || isGone : isGroup(before[0] ?? after[0]);
-    const display = (values: unknown[], [other]: unknown[], withAddresses: boolean) =>
-      values
-        .map((value) =>
-          isWhole
-            ? this.#wholeItem(value, field, other)
-            : this.#display(value, field, withAddresses),
-        )
-        .join(', ');
-    const bothSides = (withAddresses: boolean) => [
-      display(before, after, withAddresses),
-      display(after, before, withAddresses),
-    ];
+    const bothSides = (withAddresses: boolean) =>
+      [
+        { values: before, other: after[0], facts: this.#oldFacts },
+        { values: after, other: before[0], facts: this.#newFacts },
+      ].map(({ values, other, facts }) =>
+        values
+          .map((value) =>
+            isWhole
+              ? this.#wholeItem(value, field, facts, other)
+              : this.#display(value, field, facts, withAddresses),
+          )
+          .join(', '),
+      );
     const [oldWords, newWords] = bothSides(false);
     // If the words are the same, the addresses of their links differ.
     const [was, now] = oldWords === newWords ? bothSides(true) : [oldWords, newWords];
@@ -170,14 +179,19 @@ class Comparison {
   }
 
   /** The words of an item: of all fields, or of those that differ from the other item. */
-  #wholeItem(item: unknown, schema?: v.GenericSchema, other?: unknown): string {
-    const [name, otherName] = [item, other].map((value) => this.#display(value, schema));
+  #wholeItem(
+    item: unknown,
+    schema: v.GenericSchema | undefined,
+    facts: Record<string, string>,
+    other: unknown,
+  ): string {
+    const [name, otherName] = [item, other].map((value) => this.#display(value, schema, facts));
     if (!isGroup(item)) return name!;
     const isNamed = name !== otherName;
     if (isNamed && editorMetadataOf(schema).nameOf) return name!;
     const fields = Object.entries(item).flatMap(([field, value]) => {
       const inner = fieldAt(schema, [field]);
-      const display = this.#display(value, inner);
+      const display = this.#display(value, inner, facts);
       const { nameFields, sampleFields } = editorMetadataOf(inner);
       const isSaid = display === '' || display === name || nameFields || sampleFields;
       if (isSaid || isDeepStrictEqual(value, valueAt(other, [field]))) return [];

@@ -129,6 +129,15 @@ test.each<[string, Edit[], string[]]>([
   expect(said(SAMPLE, edit(SAMPLE, edits))).toEqual(says);
 });
 
+test('each side says the facts that it had', () => {
+  const before = edit(SAMPLE, answer('Call {phone}.'));
+  const after = edit(before, [
+    ...change(FAQ, 'Call {phone}.', 'Ring {phone}.'),
+    ...change('shop.yaml', '+12025550123', '+12025550124'),
+  ]);
+  expect(said(before, after)).toContain(`${ANSWER}: Call (202) 555-0123. → Ring (202) 555-0124.`);
+});
+
 test('says that a broken text is mended', () => {
   const broken = edit(SAMPLE, change(FAQ, 'questions:', '['));
   expect(said(broken, SAMPLE)).toEqual(['Questions: It could not be read → It can be read']);
