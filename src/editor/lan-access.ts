@@ -20,8 +20,9 @@ export class LanAccess {
   }
 
   /** Lets a browser in, or answers its request. Returns whether it may come in. */
-  admits({ url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
-    if (url.startsWith(ENTER)) {
+  admits({ url = '', method, headers }: IncomingMessage, response: ServerResponse): boolean {
+    // A program that looks at an address before it is opened must not use up its code.
+    if (method === 'GET' && url.startsWith(ENTER)) {
       this.#enter(url.slice(ENTER.length), response);
       return false;
     }

@@ -99,7 +99,8 @@ test('on the network, nobody gets in without the code, which works once', async 
   const first = lan.path();
   for (const path of ['/', '/__edit/script.js', '/%ff', '/__dev/changes', '/__edit/enter?code=x'])
     expect([path, (await send(path)).status]).toEqual([path, 403]);
-  expect((await send(first, { headers: { host: `192.168.1.8:${port}` } })).status).toBe(403);
+  for (const asked of [{ headers: { host: `192.168.1.8:${port}` } }, { method: 'HEAD' }])
+    expect((await send(first, asked)).status).toBe(403);
   const { status, headers } = await send(first, { headers: { host: `192.168.1.9:${port}` } });
   expect({ status, to: headers.location, uses }).toEqual({ status: 302, to: '/', uses: 1 });
   expect(String(headers['set-cookie'])).toMatch(/; HttpOnly; SameSite=Lax; Path=\/$/);
