@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 /** Gives the editor's script for the browser, bundled on first use. */
 export function editorScript(root: string): () => Promise<string> {
   let bundled: Promise<string> | undefined;
-  return () =>
-    (bundled ??= build({
+  return () => {
+    bundled ??= build({
       entryPoints: [join(root, 'src/editor/client/main.tsx')],
       absWorkingDir: root,
       bundle: true,
@@ -16,5 +16,9 @@ export function editorScript(root: string): () => Promise<string> {
       jsx: 'automatic',
       loader: { '.css': 'text' },
       define: { 'process.env.NODE_ENV': '"production"' },
-    }).then(({ outputFiles }) => outputFiles[0]!.text));
+    }).then(({ outputFiles }) => outputFiles[0]!.text);
+    // The next request tries again.
+    bundled.catch(() => (bundled = undefined));
+    return bundled;
+  };
 }

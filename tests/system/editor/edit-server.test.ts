@@ -1,9 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LanAccess } from '../../../src/editor/lan-access.ts';
 import { editorExtension } from '../../../src/editor/editor-extension.ts';
+import { editorScript } from '../../../src/editor/editor-script.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { ask, type Asked } from '../../support/ask.ts';
+import { scratchProject } from '../../support/project.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { startDevServer } from '../../support/start-dev-server.ts';
 import { workshopCopy } from '../../support/workshop.ts';
@@ -85,6 +88,15 @@ test('a file that another program broke is shown as text at its error, and mende
   expect(form).toMatchObject({ text: content()['workshop.yaml'], mistakes: [{ line: 2 }] });
   await post('replace-text', { file: 'workshop.yaml', revision: form.revision, text });
   expect(content()['workshop.yaml']).toBe(text);
+});
+
+test('a script that could not be bundled is bundled again', async () => {
+  const { root, file } = scratchProject();
+  const script = editorScript(root);
+  await expect(script()).rejects.toThrow('main.tsx');
+  mkdirSync(file('src/editor/client'), { recursive: true });
+  writeFileSync(file('src/editor/client/main.tsx'), 'console.log(7)');
+  expect(await script()).toContain('7');
 });
 
 test('HEAD of the stream of changes ends', async () => {
