@@ -41,16 +41,9 @@ test('a photo is turned upright, cropped around its point, no larger than needed
   expect(Buffer.from(stored).includes('Camera')).toBe(false);
 });
 
-test('a photo of a night is taken, if one part of it is lit', async () => {
-  const sign = await picture(90, 60, '#fb2').png().toBuffer();
-  const night = picture(900, 600, '#080808').composite([{ input: sign, left: 400, top: 200 }]);
-  await expect(photoFile(await night.jpeg().toBuffer(), {})).resolves.toBeDefined();
-});
-
 test.each<[string, () => Promise<Buffer>, string]>([
   ['a text', async () => Buffer.from('no picture'), 'not a picture'],
   ['a small picture', () => picture(400, 300, '#d33').jpeg().toBuffer(), 'too small'],
-  ['a dark picture', () => picture(900, 600, '#080808').jpeg().toBuffer(), 'too dark'],
   [
     'half a picture',
     async () => (await picture(900, 600, '#d33').png().toBuffer()).subarray(0, -20),
