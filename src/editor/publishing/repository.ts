@@ -61,6 +61,13 @@ export async function obstacleIn({ git, model }: Project): Promise<Obstacle | un
     return /not a git repository|ENOENT/i.test(folder.message)
       ? undefined
       : { text: `Git does not work in this folder. Ask your developer: ${folder.message}` };
+  // Git names paths from the top of the repository.
+  if ((await gitOutput(git, 'rev-parse', '--show-prefix')) !== '')
+    return {
+      text:
+        'This folder is only a part of a larger one, which cannot be published from here. ' +
+        'Ask your developer.',
+    };
   const unfinished = UNFINISHED.find(([file]) => existsSync(join(folder, file)));
   if (unfinished)
     return {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { gitIn, gitOutput } from '../../../src/editor/publishing/git.ts';
@@ -231,6 +231,9 @@ test('what stands in the way is said in a sentence before any check', async () =
   );
   git('checkout', '--quiet', '--detach');
   expect(await end()).toMatchObject(failed('is on no branch'));
+  const inside = join(root, 'inside');
+  cpSync(join(root, 'content'), join(inside, 'content'), { recursive: true });
+  expect(await editorIn(inside).end()).toMatchObject(failed('only a part of'));
   expect(checks).toBe(0);
   // The code compares Git's messages in English.
   vi.stubEnv('LC_ALL', 'de_DE');
