@@ -83,6 +83,18 @@ export async function ask<Name extends RequestName>(
   }
 }
 
+/** The answers on their way, by what was asked: inputs that ask the same share one. */
+const sharedAnswers = new Map<string, Promise<unknown>>();
+
+function askShared<Name extends RequestName>(name: Name, bodyJson: string, changeCount: number) {
+  const asked = `${changeCount} ${name} ${bodyJson}`;
+  const answer =
+    sharedAnswers.get(asked) ??
+    ask(name, JSON.parse(bodyJson)).finally(() => sharedAnswers.delete(asked));
+  sharedAnswers.set(asked, answer);
+  return answer as Promise<RequestAnswer<Name>>;
+}
+
 const REMEMBERED = 'edit-answer-';
 
 /**
@@ -103,7 +115,7 @@ export function useAnswer<Name extends RequestName>(
   );
   useEffect(() => {
     let isCurrent = true;
-    ask(name, JSON.parse(bodyJson) as RequestBody<Name>).then(
+    askShared(name, bodyJson, changeCount).then(
       (answer) => {
         const now = { asked, answer };
         if (showsLast) sessionStorage.setItem(REMEMBERED + name, JSON.stringify(now));
