@@ -3,17 +3,7 @@ import { inspectionDays, planRecheck } from '../../../src/rules/recheck.ts';
 import { parseIsoDay, formatIsoDay } from '../../../src/rules/days.ts';
 import { CLOSED_FOR_WEEKS, HOURS } from './sample-shop.ts';
 
-const NOON = 720;
 const CLOSING = 1020;
-const plan = (inspected: string, hours = HOURS) => {
-  const { lastDay, visit } = planRecheck(
-    hours,
-    parseIsoDay(inspected),
-    { ...parseIsoDay(inspected), minute: NOON },
-    15,
-  );
-  return { lastDay: formatIsoDay(lastDay), visit: visit && formatIsoDay(visit.day) };
-};
 const days = (today: string, hours = HOURS) =>
   inspectionDays(hours, parseIsoDay(today), 15).map(formatIsoDay);
 
@@ -43,5 +33,7 @@ test.each([
 
 test('there is no visit if the lane is closed for all 15 days', () => {
   expect(days('2026-12-14', CLOSED_FOR_WEEKS)[0]).toBe('2027-01-05');
-  expect(plan('2026-12-12', CLOSED_FOR_WEEKS)).toEqual({ lastDay: '2026-12-27', visit: undefined });
+  const day = parseIsoDay('2026-12-12');
+  const { lastDay, visit } = planRecheck(CLOSED_FOR_WEEKS, day, { ...day, minute: CLOSING }, 15);
+  expect([formatIsoDay(lastDay), visit]).toEqual(['2026-12-27', undefined]);
 });

@@ -22,19 +22,17 @@ test.each([
 });
 
 // November 26 (Thanksgiving), December 25 and Sundays are closed.
-test.each<[string, string, string, number, object]>([
+test.each<[string, string, string, object, number?]>([
   [
     'expired, on a closed day',
     '2026-10',
     '2026-11-26',
-    NOON,
     { daysLeft: -26, visitSpans: [days('2026-11-27')], next: on('2026-11-27') },
   ],
   [
     'of next month: its first seven days',
     '2026-12',
     '2026-11-20',
-    NOON,
     {
       lastDay: parseIsoDay('2026-12-31'),
       daysLeft: 41,
@@ -46,24 +44,23 @@ test.each<[string, string, string, number, object]>([
     'of this month: the next seven days, without those that are closed',
     '2026-12',
     '2026-12-22',
-    NOON,
     { visitSpans: [days('2026-12-22', '2026-12-24'), days('2026-12-26'), days('2026-12-28')] },
   ],
   [
     'of this month, after closing: from tomorrow, and no day of the next month',
     '2026-12',
     '2026-12-28',
-    CLOSING,
     { daysLeft: 3, visitSpans: [days('2026-12-29', '2026-12-31')], lastOpenDay: on('2026-12-31') },
+    CLOSING,
   ],
   [
     'of this month, after closing on its last open day: too late',
     '2026-12',
     '2026-12-31',
-    CLOSING,
     { daysLeft: 0, visitSpans: [], reopens: on('2027-01-01') },
+    CLOSING,
   ],
-])('a sticker that is %s', (_what, sticker, today, minute, answer) => {
+])('a sticker that is %s', (_what, sticker, today, answer, minute) => {
   expect(read(sticker, today, HOURS, minute)).toMatchObject(answer);
 });
 
