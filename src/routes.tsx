@@ -236,6 +236,7 @@ function serviceBody(
           context={context}
           service={service}
           inspection={inspections.emissions!}
+          lastCar={inspections.state?.lastCar}
           year={year}
         />
       );

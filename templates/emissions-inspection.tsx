@@ -17,6 +17,8 @@ type EmissionsInspectionPageProps = {
   context: SiteContext;
   service: Service;
   inspection: EmissionsInspection;
+  /** How many minutes before the shop closes the last car goes in, if content says so. */
+  lastCar: number | undefined;
   /** The calendar year at build time. */
   year: number;
 };
@@ -26,6 +28,7 @@ export function EmissionsInspectionPage({
   context,
   service,
   inspection,
+  lastCar,
   year,
 }: EmissionsInspectionPageProps) {
   const { labels, urls, inspectionPhone } = context;
@@ -41,6 +44,7 @@ export function EmissionsInspectionPage({
       <EmissionsHero
         context={context}
         inspection={inspection}
+        lastCar={lastCar}
         picture={servicePicture(context, service)}
       >
         <Button {...call} text={service.callButton} variant="amber" />

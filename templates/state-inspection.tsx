@@ -31,7 +31,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
   const { safety, recheck, motorcycle } = inspection.prices;
   return (
     <>
-      <WalkIns context={context} text={inspection.walkIns} />
+      <WalkIns context={context} text={inspection.walkIns} lastCar={inspection.lastCar} />
       <ServiceMasthead context={context} service={service} call={call} />
       <Band id={DRIVEWAY}>
         <BandText

@@ -10,6 +10,7 @@ import { WalkIns } from './walk-ins.tsx';
 type EmissionsHeroProps = {
   context: SiteContext;
   inspection: EmissionsInspection;
+  lastCar: number | undefined;
   picture: Picture;
   children: ReactNode;
 };
@@ -18,6 +19,7 @@ type EmissionsHeroProps = {
 export function EmissionsHero({
   context,
   inspection: { hero, prices, pricing, walkIns },
+  lastCar,
   picture,
   children,
 }: EmissionsHeroProps) {
@@ -36,7 +38,7 @@ export function EmissionsHero({
         <CheckList items={hero.bullets} />
         <div className="actions">{children}</div>
       </div>
-      <WalkIns context={context} text={walkIns} />
+      <WalkIns context={context} text={walkIns} lastCar={lastCar} />
       <div className="emissions-hero-art">
         <Picture picture={picture} sizes="(min-width:900px) 50vw, 100vw" loading="eager" />
       </div>

@@ -2,16 +2,16 @@ import { changeLabel } from '../rules/hours-format.ts';
 import { type Place, placeStatus } from '../rules/hours.ts';
 import { formatIsoDay } from '../rules/days.ts';
 import { everyMinute } from './every-minute.client.ts';
-import { openingData } from './opening-data.client.ts';
+import { laneData, openingData } from './opening-data.client.ts';
 import { textWriter } from './text-writer.client.ts';
 
 /**
- * Replaces a place's hours with its status. In the top bar, names the holiday for which it is
- * closed.
+ * Replaces a place's hours with its status, or with that of the inspection lane. In the top bar,
+ * names the holiday for which the place is closed.
  */
 export function startOpenNow(root: HTMLElement): void {
-  const { place, open, closed, closedForNow, today, opens } = root.dataset;
-  const hours = openingData().places[place as Place]!;
+  const { place, lastCar, open, closed, closedForNow, today, opens } = root.dataset;
+  const hours = lastCar ? laneData(root).lane : openingData().places[place as Place]!;
   const printedHours = root.textContent!;
   const second = today ? root.nextElementSibling : null;
   const hoursText = second?.textContent;

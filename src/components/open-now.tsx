@@ -13,10 +13,12 @@ type OpenNowProps = {
    * holiday, and the next one says when it opens.
    */
   mentionsHoliday?: boolean;
+  /** Shows the hours of the inspection lane, which end so many minutes before the place's. */
+  lastCar?: number;
 };
 
 /** Shows whether a place is open and until when. Without the script, shows the printed hours. */
-export function OpenNow({ context, place, texts, mentionsHoliday }: OpenNowProps) {
+export function OpenNow({ context, place, texts, mentionsHoliday, lastCar }: OpenNowProps) {
   const { labels, hours } = context;
   const name = labels.place[place];
   const named = (label: string) => fill(label, { place: name, time: '{time}' });
@@ -26,6 +28,7 @@ export function OpenNow({ context, place, texts, mentionsHoliday }: OpenNowProps
       data-nosnippet=""
       data-widget="open-now"
       data-place={place}
+      data-last-car={lastCar}
       data-open={texts?.open ?? named(labels.openUntil)}
       data-closed={texts?.closed ?? named(labels.closedUntil)}
       data-closed-for-now={texts?.closedForNow ?? named(labels.closedForNow)}

@@ -49,9 +49,9 @@ test('the driveway check counts what is ticked, says at the last when to walk in
   for (const item of items) await tick(item);
   expect(await textsOf(page, '.driveway-fixes')).toEqual([]);
   const price = `$${prices.safety.amount}`;
-  expect(await counted()).toEqual([
-    `${driveway.done} ${fill(driveway.open, { time: '4:20 PM', price })}`,
-  ]);
+  const time = '4:20 PM';
+  expect(await counted()).toEqual([`${driveway.done} ${fill(driveway.open, { time, price })}`]);
+  expect(await textsOf(page, '.notice-now')).toEqual([fill(labels.walkIns.open, { time })]);
   const stored = () => [localStorage.length, sessionStorage.length, document.cookie];
   expect(await page.evaluate(stored)).toEqual([0, 0, '']);
 });
@@ -133,23 +133,28 @@ test('a tool whose script could not be loaded says so, works at the next touch, 
 });
 
 // tests/spec tests the words of every button at each moment.
-test('the line below the button, the walk-ins and the top bar say what is true on a holiday, and after it', async () => {
-  const page = await openPage(paths.emissions!, { time: '2026-11-26T12:00-05:00' });
-  const { callNote, closedToday, opens, openUntil, place, walkIns } = labels;
-  const says = async (time: string, bar: string, state: 'open' | 'closed', beside: string) => {
-    const said = [bar, `${callNote[state]} ${beside}`, walkIns[state]];
+test('the top bar, the line below the button and the walk-ins are true on a holiday, after the last car and on Sunday', async () => {
+  const { callNote, closedToday, closedUntil, opens, openUntil, place, walkIns } = labels;
+  const [open, closed] = [openUntil, closedUntil].map(
+    (label) => `${label.replace('{place}', place.shop)} Mon-Fri 8AM-5PM, Sat 8AM-2PM`,
+  );
+  const holiday = `${fill(closedToday, { name: shop.holidays[0]!.name })} ${opens}`;
+  const call = `${callNote.open} ${displayPhone(shop.phone)}`;
+  const mail = `${callNote.closed} ${callNote.mail}`;
+  const page = await openPage(paths.emissions!);
+  for (const [now, bar, note, time, walkIn, carTime] of [
+    ['26T12:00', holiday, mail, 'Fri 8 AM', walkIns.closed, 'Fri 8 AM'],
+    ['27T16:19', open, call, '5 PM', walkIns.open, '4:20 PM'],
+    ['28T13:55', open, call, '2 PM', walkIns.closed, 'Mon 8 AM'],
+    ['29T12:00', closed, mail, 'Mon 8 AM', walkIns.closed, 'Mon 8 AM'],
+  ]) {
+    await comeBackAt(page, `2026-11-${now}-05:00`);
     const seen = ['.top-bar p:first-child', '.call-note', '.notice-now'].map((line) =>
       textsOf(page, line),
     );
-    expect((await Promise.all(seen)).flat()).toEqual(
-      said.map((one) => one.replace('{time}', time)),
-    );
-  };
-  const named = fill(closedToday, { name: shop.holidays[0]!.name });
-  await says('Fri 8 AM', `${named} ${opens}`, 'closed', callNote.mail);
-  await comeBackAt(page, '2026-11-27T10:30:00-05:00');
-  const usual = `${openUntil.replace('{place}', place.shop)} Mon-Fri 8AM-5PM, Sat 8AM-2PM`;
-  await says('5 PM', usual, 'open', displayPhone(shop.phone));
+    const said = [bar!, note!].map((line) => fill(line, { time: time! }));
+    expect((await Promise.all(seen)).flat()).toEqual([...said, fill(walkIn!, { time: carTime! })]);
+  }
 });
 
 test('a coupon fills the screen, can be shared, and closes by keyboard', async () => {
