@@ -48,7 +48,7 @@ export const REQUESTS = {
   'replace-text': request(
     v.object({ ...file.entries, revision: v.string(), text: v.string() }),
     ({ session }, { file: name, revision, text }) => {
-      const folder = session.contentWithDrafts();
+      const folder = session.drafts.contentWithDrafts();
       if (revisionIn(folder, name) !== revision)
         throw new BuildError('Another program saved this meanwhile. Load the page again.');
       return session.replace(new Map([[name, Buffer.from(text)]]), folder);
@@ -83,17 +83,17 @@ export type RequestAnswer<Name extends RequestName> = Awaited<ReturnType<Request
 async function stateOf(editor: Editor) {
   const { session, publisher, project } = editor;
   const { model, folder } = project;
-  const drafted = session.contentWithDrafts();
+  const drafted = session.drafts.contentWithDrafts();
   return {
     undoSummaries: session.undoSummaries(),
     publishing: await publisher.state(),
-    drafts: session.draftFiles().map((draft) => ({
+    drafts: session.drafts.draftFiles().map((draft) => ({
       file: draft,
       title: fileTitleIn(model, draft, drafted, folder),
       changes: contentDifferences(project, folder, drafted, [draft]).map(differenceLine).join('; '),
     })),
     mistakes: [
-      ...(await session.mistakes()),
+      ...(await session.drafts.mistakes()),
       ...(project.served ? [] : await editor.mistakesWith(new Map())),
     ],
   };
@@ -103,13 +103,13 @@ async function formWithMistakes(
   { session, project: { model, factValues } }: Editor,
   { file: name }: { file: string },
 ) {
-  const form = formOf(session.contentWithDrafts(), model, name, factValues);
+  const form = formOf(session.drafts.contentWithDrafts(), model, name, factValues);
   if ('text' in form) return form;
-  const drafts = session.draftFiles();
+  const drafts = session.drafts.draftFiles();
   // A draft can cause a mistake in another file. Mistakes in other drafts are in their own forms.
   const isOfThis = ({ ref }: OwnerMistake) =>
     ref?.file === name || (drafts.includes(name) && !drafts.includes(ref?.file ?? ''));
-  return { ...form, mistakes: (await session.mistakes()).filter(isOfThis) };
+  return { ...form, mistakes: (await session.drafts.mistakes()).filter(isOfThis) };
 }
 
 /** The paths of the pages that show a field, or labels that say something of it. */
@@ -139,7 +139,7 @@ async function searchContent(
   { query }: { query: string },
 ): Promise<Hit[]> {
   const pageIndex = await project.pageIndex;
-  const files = parsedFilesIn(session.contentWithDrafts(), project.model);
+  const files = parsedFilesIn(session.drafts.contentWithDrafts(), project.model);
   return search(project.model, files, project.factValues, query).map((hit) => ({
     ...hit,
     pagePath: pageIndex.pathsWithText(hit.ref)[0],

@@ -33,26 +33,13 @@ type FieldChange = Pick<ChangeRequest, 'file' | 'change'>;
  * another program saves meanwhile is never written over.
  */
 export class EditSession {
-  readonly #drafts: DraftedContent;
+  readonly drafts: DraftedContent;
   readonly #steps = new UndoSteps();
   /** One change at a time: each is checked against the result of the one before. */
   readonly #queue = new Queue();
 
   constructor(private readonly workspace: Workspace) {
-    this.#drafts = new DraftedContent(workspace);
-  }
-
-  contentWithDrafts(): ContentFolder {
-    return this.#drafts.contentWithDrafts();
-  }
-
-  mistakes(): Promise<OwnerMistake[]> {
-    return this.#drafts.mistakes();
-  }
-
-  /** The files that are not saved yet, because the build would refuse them. */
-  draftFiles(): string[] {
-    return this.#drafts.draftFiles();
+    this.drafts = new DraftedContent(workspace);
   }
 
   undoSummaries(): { undo?: string; redo?: string } {
@@ -60,14 +47,14 @@ export class EditSession {
   }
 
   mistakesWithDrafts(request: FieldChange): Promise<OwnerMistake[]> {
-    return this.#drafts.mistakesWithDrafts(this.#edited(request, this.contentWithDrafts()));
+    return this.drafts.mistakesWithDrafts(this.#edited(request, this.drafts.contentWithDrafts()));
   }
 
   change(request: ChangeRequest): Promise<ChangeAnswer> {
     return this.#queue.run(async () => {
       const repeated = this.#stepMadeBy(request);
       if (repeated) return this.#answerUnchanged(repeated);
-      const drafted = this.contentWithDrafts();
+      const drafted = this.drafts.contentWithDrafts();
       if (revisionIn(drafted, request.file) !== request.revision) return this.#conflict(request);
       const files = this.#edited(request, drafted);
       const step = this.#buildStep(files, drafted, { request: JSON.stringify(request) });
@@ -86,12 +73,12 @@ export class EditSession {
       if (!names.every((file) => isContent(model, file)))
         throw new BuildError('This is no part of the content.');
       const disk = snapshotOf(folder);
-      const drafted = this.#drafts.contentWithDrafts(disk);
+      const drafted = this.drafts.contentWithDrafts(disk);
       const isSeen = (file: string) => revisionIn(drafted, file) === revisionIn(seenFolder, file);
       if (!names.every(isSeen)) return this.#conflict({ file: names[0]! });
       // Undo then brings back what is on disk.
-      this.#drafts.dropStale(files);
-      const step = this.#buildStep(files, this.#drafts.contentWithDrafts(disk), { summary });
+      this.drafts.dropStale(files);
+      const step = this.#buildStep(files, this.drafts.contentWithDrafts(disk), { summary });
       return (await this.#doStep(step)) ?? this.#conflict({ file: names[0]! });
     });
   }
@@ -110,18 +97,18 @@ export class EditSession {
    */
   discardDraft(file: string): Promise<ChangeAnswer | undefined> {
     return this.#queue.run(async () => {
-      if (!this.#drafts.isDraft(file)) return undefined;
+      if (!this.drafts.isDraft(file)) return undefined;
       const { folder, model } = this.workspace;
-      const title = fileTitleIn(model, file, this.contentWithDrafts());
+      const title = fileTitleIn(model, file, this.drafts.contentWithDrafts());
       const summary = `what was not saved in “${title}” is gone`;
       const onDisk = new Map([[file, bytesIn(folder, file)]]);
-      const step = this.#buildStep(onDisk, this.contentWithDrafts(), { summary });
+      const step = this.#buildStep(onDisk, this.drafts.contentWithDrafts(), { summary });
       // Undo would write over the other program's version.
-      this.#drafts.dropStale(onDisk);
-      if (this.#drafts.isDraft(file)) this.#steps.add(step);
-      this.#drafts.drop(file);
+      this.drafts.dropStale(onDisk);
+      if (this.drafts.isDraft(file)) this.#steps.add(step);
+      this.drafts.drop(file);
       // What was wrong only with this draft is written.
-      await this.#drafts.writeOrDraft(new Map(), snapshotOf(folder));
+      await this.drafts.writeOrDraft(new Map(), snapshotOf(folder));
       return this.#answer(step, []);
     });
   }
@@ -182,7 +169,7 @@ export class EditSession {
   }
 
   #undoSummary({ files }: UndoStep): string {
-    const now = this.contentWithDrafts();
+    const now = this.drafts.contentWithDrafts();
     const addsNoFile = files.every(({ before }) => before !== undefined);
     const removed = files.find(({ file, after }) => after === undefined && !isPhoto(file));
     if (addsNoFile && removed)
@@ -195,12 +182,12 @@ export class EditSession {
     const [from, to] =
       direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
     const disk = snapshotOf(this.workspace.folder);
-    const drafted = this.#drafts.contentWithDrafts(disk);
+    const drafted = this.drafts.contentWithDrafts(disk);
     const fileSavedElsewhere = files.find(
       (change) => revisionIn(drafted, change.file) !== revisionOf(change[from]),
     )?.file;
     if (fileSavedElsewhere !== undefined) return { mistakes: [], fileSavedElsewhere };
-    return this.#drafts.writeOrDraft(
+    return this.drafts.writeOrDraft(
       new Map(files.map((change) => [change.file, change[to]])),
       disk,
     );
@@ -215,13 +202,13 @@ export class EditSession {
     if (step?.request !== JSON.stringify(request)) return undefined;
     const written = step.files.find(({ file }) => file === request.file);
     const isLeft =
-      revisionOf(written?.after) === revisionIn(this.contentWithDrafts(), request.file);
+      revisionOf(written?.after) === revisionIn(this.drafts.contentWithDrafts(), request.file);
     return isLeft ? step : undefined;
   }
 
   #answer({ summary, files }: UndoStep, mistakes: OwnerMistake[]): ChangeAnswer {
-    this.#drafts.saveDrafts();
-    const revision = revisionIn(this.contentWithDrafts(), files[0]!.file);
+    this.drafts.saveDrafts();
+    const revision = revisionIn(this.drafts.contentWithDrafts(), files[0]!.file);
     return mistakes.length > 0
       ? { kind: 'draft', revision, summary, mistakes }
       : { kind: 'saved', revision, summary };
@@ -229,12 +216,12 @@ export class EditSession {
 
   /** The answer for a step that changes nothing, such as one that was asked for twice. */
   async #answerUnchanged(step: UndoStep): Promise<ChangeAnswer> {
-    const isDraft = step.files.some(({ file }) => this.#drafts.isDraft(file));
-    return this.#answer(step, isDraft ? await this.mistakes() : []);
+    const isDraft = step.files.some(({ file }) => this.drafts.isDraft(file));
+    return this.#answer(step, isDraft ? await this.drafts.mistakes() : []);
   }
 
   #conflict({ file, change }: Partial<FieldChange> & { file: string }): ChangeAnswer {
-    const drafted = this.contentWithDrafts();
+    const drafted = this.drafts.contentWithDrafts();
     const data = dataIn(drafted, file);
     return {
       kind: 'conflict',

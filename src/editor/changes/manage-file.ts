@@ -27,7 +27,7 @@ export async function manageFile(
 ): Promise<ChangeAnswer & { file: string }> {
   const { session, project } = editor;
   const { model, options } = project;
-  const folder = session.contentWithDrafts();
+  const folder = session.drafts.contentWithDrafts();
   const { file, files } = writesFor(model, request, folder, options.editing?.newFiles);
   const writes =
     request.kind === 'change-address'

@@ -11,7 +11,7 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
   const { routes, todoList } = await project.prepare();
   return {
     tasks: tasks?.(content) ?? [],
-    files: parsedFilesIn(session.contentWithDrafts(), model).map(({ file, data }) => ({
+    files: parsedFilesIn(session.drafts.contentWithDrafts(), model).map(({ file, data }) => ({
       file,
       title: fileTitle(model, file, data),
       pagePath: routes.find(({ kind, contentFile }) => kind === 'page' && contentFile === file)

@@ -19,7 +19,7 @@ export async function photoSlots(
 ): Promise<PageSlot[]> {
   const { project, session } = editor;
   const pageIndex = await project.pageIndex;
-  const drafted = session.contentWithDrafts();
+  const drafted = session.drafts.contentWithDrafts();
   return pageIndex.slotsOn(pagePath).map((slot) => ({
     slot,
     title: slotTitle(project, slot, drafted),
@@ -51,14 +51,14 @@ export async function removePhoto(
   editor: Editor,
   { slot }: { slot: string },
 ): Promise<ChangeAnswer> {
-  if (photoIn(editor.session.contentWithDrafts(), slot) === undefined)
+  if (photoIn(editor.session.drafts.contentWithDrafts(), slot) === undefined)
     throw new BuildError('There is no photo at this place.');
   return replacePhoto(editor, slot, '');
 }
 
 /** The path of the photo in a slot as it was chosen, if it was kept. */
 export function originalOf({ project, session }: Editor, slot: string): string | undefined {
-  const folder = session.contentWithDrafts();
+  const folder = session.drafts.contentWithDrafts();
   const photo = photoIn(folder, slot);
   const original = photo && originalFile(folder, revisionIn(folder, photo));
   return original && join(project.contentPath, original);
@@ -70,7 +70,7 @@ function replacePhoto(
   words: string,
   photo?: Uint8Array,
 ): Promise<ChangeAnswer> {
-  const folder = session.contentWithDrafts();
+  const folder = session.drafts.contentWithDrafts();
   const files = new Map<string, Uint8Array | undefined>();
   const oldPhoto = photoIn(folder, slot);
   if (oldPhoto !== undefined) files.set(oldPhoto, undefined);

@@ -16,7 +16,7 @@ export async function restoreVersion(editor: Editor, id: string): Promise<Change
   const version = (await versionsOf(editor)).find((commit) => commit.id === id);
   if (!version) throw new BuildError('There is no such version of the content.');
   const before = await contentAt(project.git, id);
-  const current = session.contentWithDrafts();
+  const current = session.drafts.contentWithDrafts();
   const names = changedFiles(project.model, before, current);
   if (names.length === 0) throw new BuildError('The content is the same as in that version.');
   const files = new Map(names.map((file) => [file, bytesIn(before, file)]));

@@ -158,7 +158,7 @@ test('what waits for another text is saved with it at once, though the site is n
   const { editor, content } = await editShop();
   const { session } = editor;
   const save = (file: string, change: Change) => {
-    const revision = revisionIn(session.contentWithDrafts(), file);
+    const revision = revisionIn(session.drafts.contentWithDrafts(), file);
     return session.change({ file, revision, change });
   };
   const answer = (value: string) =>
@@ -167,6 +167,6 @@ test('what waits for another text is saved with it at once, though the site is n
   const removal: Change = { kind: 'remove', path: ['coupons', 0] };
   expect(await save('coupons.yaml', removal)).toMatchObject({ kind: 'draft' });
   expect(await answer('Ask us.')).toMatchObject({ kind: 'saved' });
-  expect(session.draftFiles()).toEqual([]);
+  expect(session.drafts.draftFiles()).toEqual([]);
   expect(content()['coupons.yaml']).not.toContain('free-check');
 });

@@ -107,7 +107,7 @@ test.each(['change', 'undo', 'replace'] as const)(
           change: { kind: 'set', path: ['text'], value: 'ours' },
         });
       if (what === 'undo') await change();
-      const seen = session.contentWithDrafts();
+      const seen = session.drafts.contentWithDrafts();
       const two = read('two.yaml');
       const texts = FILES.map((file) => [file, `${textIn(seen, file)}# more\n`]);
       const undo = () => session.undo();

@@ -51,10 +51,10 @@ function start(drafts: Drafts = new Map()) {
     },
     summaryOf: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
   });
-  const change = (value: string, revision = revisionIn(session.contentWithDrafts(), FILE)) =>
+  const change = (value: string, revision = revisionIn(session.drafts.contentWithDrafts(), FILE)) =>
     session.change({ file: FILE, revision, change: { kind: 'set', path: ['name'], value } });
   const replace = (after: string, file = FILE) =>
-    session.replace(bytesOf({ [file]: after }), session.contentWithDrafts());
+    session.replace(bytesOf({ [file]: after }), session.drafts.contentWithDrafts());
   return { session, files, change, replace, remembered: () => remembered };
 }
 
@@ -85,7 +85,7 @@ test.each([
   ['bad', 'draft'],
 ])('makes a change once that is asked for again: %s is %s', async (value, kind) => {
   const { session, change } = start();
-  const revision = revisionIn(session.contentWithDrafts(), FILE);
+  const revision = revisionIn(session.drafts.contentWithDrafts(), FILE);
   const first = await change(value, revision);
   expect(first.kind).toBe(kind);
   // The page never got the first answer.
@@ -103,7 +103,7 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   const { session, files, replace, remembered } = start(before.remembered());
   expect([
     files.get(FILE),
-    textIn(session.contentWithDrafts(), FILE),
+    textIn(session.drafts.contentWithDrafts(), FILE),
     session.undoSummaries().undo,
   ]).toEqual([MILL, 'name: bad # the mill\n', undefined]);
   // The draft must not count as a mistake of another file.
@@ -114,7 +114,7 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
     });
   expect([await wouldSay('Kio'), await wouldSay('bad')]).toEqual([[], NO]);
   await replace('name: Good\n', 'makes/kia.yaml');
-  const now = [files.get(FILE), session.draftFiles(), remembered()?.size];
+  const now = [files.get(FILE), session.drafts.draftFiles(), remembered()?.size];
   expect(now).toEqual(['name: bad # the mill\n', [], 0]);
 });
 
@@ -124,18 +124,18 @@ test('what was right only together is undone together, and a draft that was give
   await change('bad');
   await session.discardDraft(FILE);
   await session.undo();
-  expect(session.draftFiles()).toEqual([FILE]);
+  expect(session.drafts.draftFiles()).toEqual([FILE]);
   await replace('name: Good\n', 'makes/kia.yaml');
   expect(files.get(FILE)).toBe('name: bad # the mill\n');
   await session.undo();
   expect([...files]).toEqual(before);
   await session.redo();
-  expect([files.get(FILE), session.draftFiles()]).toEqual(['name: bad # the mill\n', []]);
+  expect([files.get(FILE), session.drafts.draftFiles()]).toEqual(['name: bad # the mill\n', []]);
 });
 
 test('neither writes nor undoes over what another program saved', async () => {
   const { session, files, change } = start();
-  const revision = revisionIn(session.contentWithDrafts(), FILE);
+  const revision = revisionIn(session.drafts.contentWithDrafts(), FILE);
   await change('Ours');
   files.set(FILE, 'name: Theirs\n');
   await expect(session.undo()).rejects.toThrow('was changed elsewhere since “now name: Ours');
@@ -156,7 +156,7 @@ test('keeps a draft and the version that another program saved below it, until t
   });
   expect(files.get(FILE)).toBe('name: Theirs\n');
   await replace('name: Ours\n');
-  expect([files.get(FILE), session.draftFiles()]).toEqual(['name: Ours\n', []]);
+  expect([files.get(FILE), session.drafts.draftFiles()]).toEqual(['name: Ours\n', []]);
   await session.undo();
   expect(files.get(FILE)).toBe('name: Theirs\n');
   await change('bad');
@@ -165,7 +165,7 @@ test('keeps a draft and the version that another program saved below it, until t
   await session.discardDraft('makes/kia.yaml');
   await session.undo().catch(() => {});
   // The other draft was wrong only because of this one.
-  expect(session.draftFiles()).toEqual([]);
+  expect(session.drafts.draftFiles()).toEqual([]);
 });
 
 test('writes only files of the content', async () => {
