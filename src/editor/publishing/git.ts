@@ -84,14 +84,14 @@ export async function contentAt(git: Git, commit: string): Promise<ContentFolder
 }
 
 /**
- * The last commits that changed content, newest first. An owner cannot tell a developer's commits
- * apart, so only the newest in a row is listed.
+ * The last 100 commits that changed content, newest first. An owner cannot tell a developer's
+ * commits apart, so only the newest in a row is listed.
  */
-export async function contentCommits(git: Git, max: number): Promise<Version[]> {
+export async function contentCommits(git: Git): Promise<Version[]> {
   const log = await git([
     'log',
     '--no-merges',
-    `-${max}`,
+    '-100',
     '--date=format:%Y-%m-%dT%H:%M',
     `--format=%H%x1f%cd%x1f%s%x1f%(trailers:key=${TRAILER})%x1e`,
     '--',

@@ -4,11 +4,8 @@ import { bytesIn, changedFiles } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';
 import { contentAt, contentCommits, lastCommit } from './git.ts';
 
-const MAX_VERSIONS = 100;
-
-/** The earlier states of the content that can be brought back. */
 export const versionsOf = async ({ project: { git } }: Editor): Promise<Version[]> =>
-  (await lastCommit(git)) === '' ? [] : contentCommits(git, MAX_VERSIONS);
+  (await lastCommit(git)) === '' ? [] : contentCommits(git);
 
 /** Brings back the content of a commit as one change, which can be undone. */
 export async function restoreVersion(editor: Editor, id: string): Promise<ChangeAnswer> {
