@@ -7,7 +7,7 @@ import {
   editorScript,
   LanAccess,
   lock,
-  type ReleaseStep,
+  type ReleaseScript,
 } from '../src/editor/index.ts';
 import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './shared/args.ts';
@@ -38,8 +38,8 @@ void runCommand({
   },
   run: async ({ port = 4175, lan, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
-    const stepOf =
-      (script: string, env?: Record<string, string>): ReleaseStep =>
+    const releaseScript =
+      (script: string, env?: Record<string, string>): ReleaseScript =>
       (content, onLine) =>
         runScript(script, ['--content', content], root, onLine, env);
     const serverOptions = devServerOptions(root, shown);
@@ -56,8 +56,8 @@ void runCommand({
         editorExtension(devSite, {
           ...serverOptions,
           editing,
-          release: stepOf('release'),
-          drawCards: stepOf('share-cards', { NO_INSTALL: '1' }),
+          release: releaseScript('release'),
+          drawCards: releaseScript('share-cards', { NO_INSTALL: '1' }),
           lan: access,
           script: editorScript(root),
         }),

@@ -8,8 +8,8 @@ import { replaceFiles } from './content/replace-files.ts';
 export function lock(file: string): void {
   let holder = 'another process';
   const bytes = Buffer.from(String(process.pid));
-  const mayReplace = (was?: Uint8Array) => {
-    const id = Number(was ?? NaN);
+  const mayReplace = (bytesThere?: Uint8Array) => {
+    const id = Number(bytesThere ?? NaN);
     if (id === process.pid || !isRunning(id)) return true;
     holder = `process ${id}`;
     return false;

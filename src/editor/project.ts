@@ -26,15 +26,18 @@ export type DevState = {
 };
 
 /** Works on the content in a folder. `onLine` gets each printed line. Returns whether it worked. */
-export type ReleaseStep = (contentPath: string, onLine: (line: string) => void) => Promise<boolean>;
+export type ReleaseScript = (
+  contentPath: string,
+  onLine: (line: string) => void,
+) => Promise<boolean>;
 
 /** `editing` says what the owner of the site does. */
 export type EditorOptions = Omit<PrepareOptions, 'development'> & {
   editing?: EditingDefinition<unknown>;
   /** Checks the site as for a release, and builds it. */
-  release?: ReleaseStep;
+  release?: ReleaseScript;
   /** Draws the missing share cards, if it can: it needs a browser. */
-  drawCards?: ReleaseStep;
+  drawCards?: ReleaseScript;
 };
 
 /** The index and the facts of a served site, each made on first use. */
@@ -58,13 +61,13 @@ export class Project {
   ) {
     const { root, contentPath } = options;
     // Content of another folder is not published: it has its own memory, and no git.
-    const isOther = contentPath !== join(root, 'content');
-    this.options = isOther ? { ...options, release: undefined } : options;
+    const isUnpublished = contentPath !== join(root, 'content');
+    this.options = isUnpublished ? { ...options, release: undefined } : options;
     this.contentPath = contentPath;
     this.folder = openContentFolder(contentPath);
-    const name = isOther ? `edit-${encodeURIComponent(relative(root, contentPath))}` : 'edit';
+    const name = isUnpublished ? `edit-${encodeURIComponent(relative(root, contentPath))}` : 'edit';
     this.memoryFolder = join(root, '.cache', name);
-    this.git = isOther ? noGit : gitIn(root);
+    this.git = isUnpublished ? noGit : gitIn(root);
   }
 
   get served(): PreparedSite | undefined {

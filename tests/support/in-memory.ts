@@ -1,4 +1,4 @@
-import { withTexts as changingTexts } from '../../src/editor/marks/marks.ts';
+import { withChangedTexts } from '../../src/editor/marks/marks.ts';
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
 import type { PageAssets, PhotoFinder } from '../../src/generator/page-assets.ts';
 import type { Route } from '../../src/generator/route.ts';
@@ -58,4 +58,4 @@ export const plainSite = (): Rendered => (plain ??= renderSite(CONTENT));
 
 /** The content with every text for visitors changed. */
 export const withTexts = (change: (text: string) => string): Content =>
-  sampleContent(changingTexts(site.contentModel, change));
+  sampleContent(withChangedTexts(site.contentModel, change));

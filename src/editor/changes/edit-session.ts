@@ -17,7 +17,7 @@ import {
   snapshotOf,
   withFiles,
 } from '../content/content-files.ts';
-import { DraftedContent, type WriteResult, type Workspace } from '../content/drafted-content.ts';
+import { DraftedContent, type SessionParts, type WriteResult } from '../content/drafted-content.ts';
 import { editFile } from '../yaml/edit-text.ts';
 import { meantChanges } from './meant-changes.ts';
 import { Queue } from '../queue.ts';
@@ -38,8 +38,8 @@ export class EditSession {
   /** One change at a time: each is checked against the result of the one before. */
   readonly #queue = new Queue();
 
-  constructor(private readonly workspace: Workspace) {
-    this.drafts = new DraftedContent(workspace);
+  constructor(private readonly parts: SessionParts) {
+    this.drafts = new DraftedContent(parts);
   }
 
   undoSummaries(): { undo?: string; redo?: string } {
@@ -69,7 +69,7 @@ export class EditSession {
   replace(files: FileWrites, seenFolder: ContentFolder, summary?: string): Promise<ChangeAnswer> {
     return this.#queue.run(async () => {
       const names = [...files.keys()];
-      const { folder, model } = this.workspace;
+      const { folder, model } = this.parts;
       if (!names.every((file) => isContent(model, file)))
         throw new BuildError('This is no part of the content.');
       const disk = snapshotOf(folder);
@@ -98,7 +98,7 @@ export class EditSession {
   discardDraft(file: string): Promise<ChangeAnswer | undefined> {
     return this.#queue.run(async () => {
       if (!this.drafts.isDraft(file)) return undefined;
-      const { folder, model } = this.workspace;
+      const { folder, model } = this.parts;
       const title = fileTitleIn(model, file, this.drafts.contentWithDrafts());
       const summary = `what was not saved in “${title}” is gone`;
       const onDisk = new Map([[file, bytesIn(folder, file)]]);
@@ -114,7 +114,7 @@ export class EditSession {
   }
 
   #edited({ file, change }: FieldChange, drafted: ContentFolder): FileWrites {
-    const { model } = this.workspace;
+    const { model } = this.parts;
     const { schema = unknown() } = fileKindOf(model, file) ?? {};
     const changes = meantChanges(schema, change, dataIn(drafted, file));
     return new Map([[file, editFile(model, drafted, file, changes)]]);
@@ -125,7 +125,7 @@ export class EditSession {
     drafted: ContentFolder,
     { summary, request }: Partial<UndoStep>,
   ): UndoStep {
-    const { folder, summaryOf } = this.workspace;
+    const { folder, summaryOf } = this.parts;
     return {
       // Compare with the disk: visitors have not seen a draft.
       summary: summary ?? summaryOf(folder, withFiles(drafted, files), [...files.keys()]),
@@ -144,7 +144,7 @@ export class EditSession {
       return this.#answerUnchanged(step);
     const { mistakes, fileSavedElsewhere } = await this.#apply(step, 'redo');
     if (fileSavedElsewhere !== undefined) return undefined;
-    this.#steps.add({ ...step, isDraft: mistakes.length > 0 }, this.workspace.folder);
+    this.#steps.add({ ...step, isDraft: mistakes.length > 0 }, this.parts.folder);
     return this.#answer(step, mistakes);
   }
 
@@ -155,7 +155,7 @@ export class EditSession {
     if (!step) return undefined;
     const { mistakes, fileSavedElsewhere } = await this.#apply(step, direction);
     if (fileSavedElsewhere !== undefined) {
-      const { model, folder } = this.workspace;
+      const { model, folder } = this.parts;
       const title = fileTitleIn(model, fileSavedElsewhere, folder);
       this.#steps.drop(direction);
       throw new BuildError(
@@ -173,15 +173,15 @@ export class EditSession {
     const addsNoFile = files.every(({ before }) => before !== undefined);
     const removed = files.find(({ file, after }) => after === undefined && !isPhoto(file));
     if (addsNoFile && removed)
-      return `${fileTitleIn(this.workspace.model, removed.file, now)} is there again`;
+      return `${fileTitleIn(this.parts.model, removed.file, now)} is there again`;
     const undone = new Map(files.map(({ file, after }) => [file, after]));
-    return this.workspace.summaryOf(withFiles(now, undone), now, [...undone.keys()]);
+    return this.parts.summaryOf(withFiles(now, undone), now, [...undone.keys()]);
   }
 
   async #apply({ files }: UndoStep, direction: Direction): Promise<WriteResult> {
     const [from, to] =
       direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
-    const disk = snapshotOf(this.workspace.folder);
+    const disk = snapshotOf(this.parts.folder);
     const drafted = this.drafts.contentWithDrafts(disk);
     const fileSavedElsewhere = files.find(
       (change) => revisionIn(drafted, change.file) !== revisionOf(change[from]),
@@ -226,7 +226,7 @@ export class EditSession {
     return {
       kind: 'conflict',
       revision: revisionIn(drafted, file),
-      where: valueTitle(this.workspace.model, { file, path: change?.path ?? [] }, data),
+      where: valueTitle(this.parts.model, { file, path: change?.path ?? [] }, data),
       theirs: change && valueAt(data, change.path),
       yours: change && 'value' in change ? change.value : undefined,
     };

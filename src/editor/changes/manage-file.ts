@@ -28,7 +28,7 @@ export async function manageFile(
   const { session, project } = editor;
   const { model, options } = project;
   const folder = session.drafts.contentWithDrafts();
-  const { file, files } = writesFor(model, request, folder, options.editing?.newFiles);
+  const { file, files } = writesOfRequest(model, request, folder, options.editing?.newFiles);
   const writes =
     request.kind === 'change-address'
       ? await withNewAddress(editor, files, request.file, file, folder)
@@ -41,13 +41,13 @@ export async function manageFile(
 type RequestedWrites = { file: string; files: FileWrites };
 
 /** The writes of a request about a whole file. Throws a BuildError if they cannot be made. */
-export function writesFor(
+export function writesOfRequest(
   model: FileKinds,
   request: FileRequest,
   folder: ContentFolder,
   newFiles: EditingDefinition<unknown>['newFiles'] = {},
 ): RequestedWrites {
-  const unused = (file: string) => {
+  const assertUnused = (file: string) => {
     if (bytesIn(folder, file) === undefined) return file;
     const title = isPhoto(file) ? file : fileTitleIn(model, file, folder);
     throw new BuildError(`There is already “${title}”. Choose another name.`);
@@ -56,7 +56,7 @@ export function writesFor(
     const { folder: parent, name } = request;
     const begin = Object.hasOwn(model.folders, parent) ? newFiles[parent] : undefined;
     if (!begin) throw new BuildError('Nothing can be added here.');
-    const file = unused(fileNamed(parent, name));
+    const file = assertUnused(fileNamed(parent, name));
     const text = `${headIn(folder, parent)}${valueLines(begin(name), 0).join('\n')}\n`;
     return { file, files: new Map([[file, Buffer.from(text)]]) };
   }
@@ -64,7 +64,12 @@ export function writesFor(
   if (bytesIn(folder, file) === undefined) throw new BuildError('This is gone already.');
   if (!Object.hasOwn(model.folders, parentOf(file))) throw new BuildError('This must stay.');
   if (request.kind === 'remove') return { file, files: new Map([[file, undefined]]) };
-  return writesOfNewAddress(file, unused(fileNamed(parentOf(file), request.name)), folder, unused);
+  return writesOfNewAddress(
+    file,
+    assertUnused(fileNamed(parentOf(file), request.name)),
+    folder,
+    assertUnused,
+  );
 }
 
 function fileNamed(parent: string, name: string): string {
@@ -79,7 +84,7 @@ function writesOfNewAddress(
   from: string,
   to: string,
   folder: ContentFolder,
-  unused: (file: string) => string,
+  assertUnused: (file: string) => string,
 ): RequestedWrites {
   const id = escapeRegExp(idOf(from));
   const inName = new RegExp(`${id}(?=[^/]*$)`);
@@ -92,7 +97,9 @@ function writesOfNewAddress(
   const photos = all.filter((photo) => ownPhoto.test(photo) && !isOthers(photo));
   const files = new Map<string, Uint8Array | undefined>();
   for (const file of [from, ...photos])
-    files.set(unused(file.replace(inName, idOf(to))), bytesIn(folder, file)).set(file, undefined);
+    files
+      .set(assertUnused(file.replace(inName, idOf(to))), bytesIn(folder, file))
+      .set(file, undefined);
   return { file: to, files };
 }
 

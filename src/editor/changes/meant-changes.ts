@@ -82,15 +82,15 @@ function withShortName(
 ): Change {
   const { path, index, value } = change;
   const item = fieldAt(schema, [...path, index]);
-  const { name: field } = fieldWith(item, 'nameFields');
-  if (!item || field === undefined || !isGroup(value)) return change;
+  const { name: fieldName } = fieldWith(item, 'nameFields');
+  if (!item || fieldName === undefined || !isGroup(value)) return change;
   const list: unknown = valueAt(data, path);
-  const taken = Array.isArray(list) ? list.map((item: unknown) => valueAt(item, [field])) : [];
+  const taken = Array.isArray(list) ? list.map((item: unknown) => valueAt(item, [fieldName])) : [];
   const kind = slugOf(titleOf(item, []));
   let number = 1;
   while (taken.includes(`${kind}-${number}`)) number++;
-  const { [field]: _, ...others } = value;
-  return { ...change, value: { [field]: `${kind}-${number}`, ...others } };
+  const { [fieldName]: _, ...others } = value;
+  return { ...change, value: { [fieldName]: `${kind}-${number}`, ...others } };
 }
 
 /** The removals of fields that have no place beside a changed one, such as a discount's work. */
@@ -127,18 +127,18 @@ function sampleRemovals(
   before: unknown,
   after: unknown,
 ): Change[] {
-  const [item, field] = [changed.slice(0, -1), changed.at(-1)];
+  const [item, fieldName] = [changed.slice(0, -1), changed.at(-1)];
   const { name: flag = '', value: fields = [] } = fieldWith(fieldAt(schema, item), 'sampleFields');
   if (valueAt(before, [...item, flag]) !== true) return [];
-  if (field === flag)
+  if (fieldName === flag)
     throw new BuildError(
       'No customer said these words: they are a sample. ' +
         'Put in the words and the name of a real one, and this mark goes away. ' +
         'Or remove all of it.',
     );
   const isCorrected = hasSameWords(valueAt(before, changed), valueAt(after, changed));
-  if (isCorrected || !fields.some((name) => name === field)) return [];
-  const others = fields.filter((name) => name !== field);
+  if (isCorrected || !fields.some((name) => name === fieldName)) return [];
+  const others = fields.filter((name) => name !== fieldName);
   return [
     { kind: 'remove', path: [...item, flag] },
     ...others.map((name): Change => ({ kind: 'set', path: [...item, name], value: '' })),

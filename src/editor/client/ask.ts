@@ -146,23 +146,29 @@ export function checkSoon(
   clearTimeout(checking);
   latestCheck = request;
   // An earlier request may be answered after a later one.
-  const tell = (mistakes: OwnerMistake[]) => request === latestCheck && onMistakes(mistakes);
+  const reportMistakes = (mistakes: OwnerMistake[]) =>
+    request === latestCheck && onMistakes(mistakes);
   const { file, change } = request;
-  const refuse = ({ message }: Error) => tell([{ message, ref: { file, path: change.path } }]);
+  const reportRefusal = ({ message }: Error) =>
+    reportMistakes([{ message, ref: { file, path: change.path } }]);
   checking = setTimeout(
-    () => ask('check', request).then(tell, (error) => error instanceof Offline || refuse(error)),
+    () =>
+      ask('check', request).then(
+        reportMistakes,
+        (error) => error instanceof Offline || reportRefusal(error),
+      ),
     200,
   );
 }
 
 /** Shows that the changes could not be counted. */
-export const failToCount = (status = ''): void =>
+export const showNotCounted = (status = ''): void =>
   updateState({ publishing: { kind: 'not-counted', count: 0 }, status });
 
 /** Asks for the undo steps, the drafts and the state of publishing. */
 export const askState = () =>
   ask('state', {}).catch((error: unknown) => {
-    if (!(error instanceof Offline)) failToCount();
+    if (!(error instanceof Offline)) showNotCounted();
     throw error;
   });
 

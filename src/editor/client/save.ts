@@ -109,14 +109,14 @@ export const changesSince = ({ file, revision }: Form): Change[] =>
 /** Shows the result of a step. If it became a draft, opens the sheet with its mistakes. */
 export async function showResultOf<Answer extends ChangeAnswer>(
   asked: Promise<Answer | undefined>,
-  done?: string,
+  doneWord?: string,
 ): Promise<Answer | undefined> {
   showPendingStatus('Working…');
   const answer = await asked;
   // Before `refresh`: the page may be loaded again at once.
   updateState({
     nextRevisions: {},
-    status: answer ? statusOf(answer, done) : 'Nothing was changed.',
+    status: answer ? statusOf(answer, doneWord) : 'Nothing was changed.',
   });
   await refreshState();
   if (answer?.kind === 'draft') updateState({ sheet: { kind: 'drafts' } });
@@ -133,8 +133,8 @@ export async function publish(request: PublishRequest = {}): Promise<void> {
   await refreshState();
 }
 
-function statusOf(answer: ChangeAnswer, done = 'Saved'): string {
-  if (answer.kind === 'saved') return `${done}: ${answer.summary}`;
+function statusOf(answer: ChangeAnswer, doneWord = 'Saved'): string {
+  if (answer.kind === 'saved') return `${doneWord}: ${answer.summary}`;
   if (answer.kind === 'conflict') return 'This was also changed somewhere else.';
   return `Not saved yet: ${answer.mistakes[0]?.message ?? ''}`;
 }

@@ -9,9 +9,9 @@ export type SheetContent =
   | { kind: 'form'; fieldRef: FieldRef }
   | {
       kind: 'edit-targets';
-      around: string;
+      textAround: string;
       clickedText: string;
-      refs: FieldRef[];
+      nearbyFields: FieldRef[];
       subject?: FieldRef;
       buttonIndex?: number;
     }

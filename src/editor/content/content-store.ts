@@ -19,7 +19,7 @@ export type Drafts = ReadonlyMap<string, Draft>;
 type Revisions = ReadonlyMap<string, string>;
 
 /** The journal of a step of several files. It exists while they are written. */
-type Pending = { files: FileWrites; expected: Revisions };
+type Pending = { files: FileWrites; expectedRevisions: Revisions };
 
 /**
  * Writes content files, and drafts into `memoryFolder`. No kill leaves half a file. A step of
@@ -39,14 +39,14 @@ export class ContentStore {
   }
 
   /**
-   * Writes all files or none. If a file no longer has its `expected` revision, writes nothing and
+   * Writes all files or none. If a file no longer has its expected revision, writes nothing and
    * returns its name.
    */
-  write(files: FileWrites, expected: Revisions): string | undefined {
+  write(files: FileWrites, expectedRevisions: Revisions): string | undefined {
     this.writeCount++;
-    const nextFiles = this.#nextFiles(files, (file) => [expected.get(file)!]);
+    const nextFiles = this.#nextFiles(files, (file) => [expectedRevisions.get(file)!]);
     if (nextFiles.length === 1) return replaceFiles(nextFiles);
-    save(this.#journal, { files, expected } satisfies Pending);
+    save(this.#journal, { files, expectedRevisions } satisfies Pending);
     try {
       return replaceFiles(nextFiles);
     } finally {
@@ -62,9 +62,11 @@ export class ContentStore {
     clearLeftovers(this.contentPath);
     const pending = readStored<Pending>(this.#journal);
     if (!pending) return;
-    const { files, expected } = pending;
+    const { files, expectedRevisions } = pending;
     // Nothing is written if one of the files is neither as before nor as after.
-    replaceFiles(this.#nextFiles(files, (file, bytes) => [expected.get(file)!, revisionOf(bytes)]));
+    replaceFiles(
+      this.#nextFiles(files, (file, bytes) => [expectedRevisions.get(file)!, revisionOf(bytes)]),
+    );
     removeIfPossible(this.#journal);
   }
 
@@ -85,7 +87,7 @@ export class ContentStore {
       path: join(this.contentPath, file),
       name: file,
       bytes,
-      mayReplace: (was) => replaceable(file, bytes).includes(revisionOf(was)),
+      mayReplace: (bytesThere) => replaceable(file, bytes).includes(revisionOf(bytesThere)),
     }));
   }
 }

@@ -6,8 +6,8 @@ import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-fi
 /** Why files became drafts. If another program saved one of them first, nothing was written. */
 export type WriteResult = { mistakes: OwnerMistake[]; fileSavedElsewhere?: string };
 
-/** An owner's workplace: the content on disk, its checks, and the store that writes it. */
-export type Workspace = {
+/** What a session works with: the content on disk, its checks, and the store that writes it. */
+export type SessionParts = {
   folder: ContentFolder;
   model: FileKinds;
   /** Finds the mistakes with these files in place: those of the build, and replaced prices. */
@@ -22,11 +22,11 @@ export class DraftedContent {
   readonly #drafts: Map<string, Draft>;
   #areSaved = true;
 
-  constructor(private readonly workspace: Workspace) {
-    this.#drafts = new Map(workspace.store.loadDrafts());
+  constructor(private readonly parts: SessionParts) {
+    this.#drafts = new Map(parts.store.loadDrafts());
   }
 
-  contentWithDrafts(disk = snapshotOf(this.workspace.folder)): ContentFolder {
+  contentWithDrafts(disk = snapshotOf(this.parts.folder)): ContentFolder {
     return withFiles(disk, this.#filesOf(this.draftFiles()));
   }
 
@@ -50,7 +50,7 @@ export class DraftedContent {
   /** Saves changed drafts. Call it after the content files are written. */
   saveDrafts(): void {
     if (this.#areSaved) return;
-    this.workspace.store.saveDrafts(this.#drafts);
+    this.parts.store.saveDrafts(this.#drafts);
     this.#areSaved = true;
   }
 
@@ -63,14 +63,14 @@ export class DraftedContent {
     if (result.mistakes.length > 0) this.#keep(files, disk);
     // What was wrong alone may be right together.
     if (this.draftFiles().some((file) => !files.has(file)))
-      await this.#tryWrite(this.#currentFiles(), snapshotOf(this.workspace.folder));
+      await this.#tryWrite(this.#currentFiles(), snapshotOf(this.parts.folder));
     const isDraft = [...files.keys()].some((file) => this.isDraft(file));
     return { mistakes: isDraft ? result.mistakes : [] };
   }
 
   /** The mistakes of these files; none if they are right together with the drafts. */
   async mistakesWithDrafts(files: FileWrites): Promise<OwnerMistake[]> {
-    const { mistakesWith } = this.workspace;
+    const { mistakesWith } = this.parts;
     const mistakes = await mistakesWith(files);
     const isRight =
       mistakes.length === 0 ||
@@ -85,13 +85,13 @@ export class DraftedContent {
       ...this.draftFiles()
         .filter((file) => this.#isStale(file))
         .map(changedOnDisk),
-      ...(current.size > 0 ? await this.workspace.mistakesWith(current) : []),
+      ...(current.size > 0 ? await this.parts.mistakesWith(current) : []),
     ];
   }
 
   #isStale(file: string): boolean {
     const draft = this.#drafts.get(file);
-    return draft !== undefined && revisionIn(this.workspace.folder, file) !== draft.baseRevision;
+    return draft !== undefined && revisionIn(this.parts.folder, file) !== draft.baseRevision;
   }
 
   #filesOf(names: string[]): FileWrites {
@@ -112,12 +112,12 @@ export class DraftedContent {
 
   /** Writes the files if the build accepts them, and if they are as they were in `disk`. */
   async #tryWrite(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
-    const { mistakesWith, store, folder } = this.workspace;
+    const { mistakesWith, store, folder } = this.parts;
     const expected = new Map(Array.from(files.keys(), (file) => [file, revisionIn(disk, file)]));
     const mistakes = await mistakesWith(files);
     if (mistakes.length > 0) {
-      const isOther = (file: string) => revisionIn(folder, file) !== expected.get(file);
-      return { mistakes, fileSavedElsewhere: [...files.keys()].find(isOther) };
+      const isSavedElsewhere = (file: string) => revisionIn(folder, file) !== expected.get(file);
+      return { mistakes, fileSavedElsewhere: [...files.keys()].find(isSavedElsewhere) };
     }
     const fileSavedElsewhere = store.write(files, expected);
     if (fileSavedElsewhere === undefined) for (const file of files.keys()) this.drop(file);

@@ -17,7 +17,7 @@ export type NextFile = {
   name: string;
   bytes?: Uint8Array;
   /** Whether a file with these bytes, or a missing file, may be replaced. */
-  mayReplace: (was: Uint8Array | undefined) => boolean;
+  mayReplace: (bytesThere: Uint8Array | undefined) => boolean;
 };
 
 // Temporary names beside a file while it is replaced.
@@ -79,9 +79,9 @@ function tryReplace(files: readonly NextFile[], replacement: Replacement): NextF
   }
   for (const file of files) {
     replacement.name = file.name;
-    const was = moveAndRead(file.path, oldOf(file.path));
-    if (was) movedAside.push(file);
-    if (!file.mayReplace(was)) return file;
+    const bytesThere = moveAndRead(file.path, oldOf(file.path));
+    if (bytesThere) movedAside.push(file);
+    if (!file.mayReplace(bytesThere)) return file;
   }
   for (const file of files) {
     replacement.name = file.name;

@@ -15,21 +15,21 @@ const BASE = 239;
 const MARK = /\u{E0100}([\u{E0101}-\u{E01EF}])([\u{E0101}-\u{E01EF}])/gu;
 
 /** The fields that marks stand for, by number, and the items of lists by their short names. */
-export type MarkedFields = { fields: FieldRef[]; items: Map<string, FieldRef> };
+export type MarkedFields = { fields: FieldRef[]; itemsByShortName: Map<string, FieldRef> };
 
 /** A content model whose texts for visitors end in a mark. Adds their fields to the given ones. */
 export const withMarks = <Content>(
   model: ContentModel<Content>,
-  { fields, items }: MarkedFields,
+  { fields, itemsByShortName }: MarkedFields,
 ): ContentModel<Content> =>
-  withTexts(
+  withChangedTexts(
     model,
     (text, field) => text + markWith(fields.push(field) - 1),
-    (shortName, item) => items.set(shortName, item),
+    (shortName, item) => itemsByShortName.set(shortName, item),
   );
 
 /** A content model with each text for visitors changed. */
-export function withTexts<Content>(
+export function withChangedTexts<Content>(
   model: ContentModel<Content>,
   change: (text: string, field: FieldRef) => string,
   onItem?: (shortName: string, item: FieldRef) => void,
@@ -84,7 +84,7 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 export function withEditAttributes(
   html: string,
   markedHtml: string,
-  { fields, items }: MarkedFields,
+  { fields, itemsByShortName }: MarkedFields,
 ): string {
   const counterparts = matchElements(readElements(html), readElements(markedHtml)).values();
   return html.replace(TOKEN, (token: string) => {
@@ -93,7 +93,7 @@ export function withEditAttributes(
     const counterpart: MarkedElement | undefined = counterparts.next().value;
     if (!counterpart) return token;
     // An item's short name is the id of its element.
-    const item = items.get(/ id="([^"]*)"/.exec(token)?.[1] ?? '');
+    const item = itemsByShortName.get(/ id="([^"]*)"/.exec(token)?.[1] ?? '');
     return start + editAttributes(counterpart, fields, item) + token.slice(start.length);
   });
 }

@@ -92,7 +92,7 @@ export async function indexPages(
   model: ContentModel<unknown>,
   prepare: (marks: MarkOptions) => Promise<PreparedSite>,
 ): Promise<PageIndex> {
-  const marked: MarkedFields = { fields: [], items: new Map() };
+  const marked: MarkedFields = { fields: [], itemsByShortName: new Map() };
   const askedSlots = new Set<string>();
   const prepared = await prepare({
     // The served site has already passed this check.

@@ -22,12 +22,12 @@ export function altTextOf(
   const group = project.photoGroup(slot);
   if (!group) return undefined;
   const schema = fieldAt(fileKindOf(project.model, group.file)?.schema, group.path);
-  const { name: field } = fieldWith(schema, 'isAltText');
-  if (field === undefined) return undefined;
+  const { name: fieldName } = fieldWith(schema, 'isAltText');
+  if (fieldName === undefined) return undefined;
   const { file, path } = group;
   const data = valueAt(dataIn(folder, file), path);
-  const ref = { file, path: [...path, field] };
-  return { ref, data, text: String(valueAt(data, [field]) ?? '') };
+  const ref = { file, path: [...path, fieldName] };
+  return { ref, data, text: String(valueAt(data, [fieldName]) ?? '') };
 }
 
 /** Changes that write a text. An empty one is removed, and its group if that has nothing else. */

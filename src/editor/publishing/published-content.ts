@@ -50,8 +50,8 @@ export class PublishedContent {
     const file = published.files.get(path.slice(1));
     if (file !== undefined) return typeof file === 'string' ? Buffer.from(file) : file;
     const current = this.project.served ?? published;
-    const removedPhotos = [...published.files.keys()].filter((name) => !current.files.has(name));
-    return removedPhotos.reduce(
+    const filesNotServed = [...published.files.keys()].filter((name) => !current.files.has(name));
+    return filesNotServed.reduce(
       (html, name) => html?.replaceAll(`/${name}`, () => `${EDIT_PATH}before/${name}`),
       pageAt(published, path),
     );

@@ -72,15 +72,15 @@ export class Publisher {
     const { git, served } = this.project;
     const { outcome, log, step, differences: sent } = this.#publishing;
     if (this.#isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
-    const { commit, unpushed } = await lastPublished(git);
+    const { commit, unpublishedCount } = await lastPublished(git);
     if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
     const differences = await this.published.differences(commit).catch(() => undefined);
     if (!differences) return { kind: 'not-counted', count: 0 };
     const { length: count } = differences;
     // Commits that were never sent count, too, also after a restart.
-    if (count + unpushed > 0) {
+    if (count + unpublishedCount > 0) {
       const hasFailed = outcome?.kind === 'failed';
-      const kind = hasFailed || unpushed > 0 ? 'not-sent' : 'not-yet';
+      const kind = hasFailed || unpublishedCount > 0 ? 'not-sent' : 'not-yet';
       // A failure is not about other changes, such as those that mended a mistake.
       const isReported = hasFailed
         ? isDeepStrictEqual(differences, sent)

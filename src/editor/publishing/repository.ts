@@ -38,15 +38,17 @@ export async function remoteOf(git: Git): Promise<Remote | undefined> {
  * The last commit here that is published, or else the last one, and the number of unpublished ones.
  * Without a remote, every commit counts as published. Before the first one, `commit` is empty.
  */
-export async function lastPublished(git: Git): Promise<{ commit: string; unpushed: number }> {
+export async function lastPublished(
+  git: Git,
+): Promise<{ commit: string; unpublishedCount: number }> {
   const head = await lastCommit(git);
   const remote = await remoteOf(git);
   const theirs = remote?.commit;
-  if (!remote || theirs === head) return { commit: head, unpushed: 0 };
+  if (!remote || theirs === head) return { commit: head, unpublishedCount: 0 };
   const except = theirs === undefined ? [] : [`^${theirs}`];
   return {
     commit: (theirs && (await gitOutput(git, 'merge-base', head, theirs))) || head,
-    unpushed: Number(await gitOutput(git, 'rev-list', '--count', 'HEAD', ...except)),
+    unpublishedCount: Number(await gitOutput(git, 'rev-list', '--count', 'HEAD', ...except)),
   };
 }
 

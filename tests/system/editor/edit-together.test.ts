@@ -46,9 +46,9 @@ test('the next start leaves a step half done whose other file another program ha
   const { folder, read } = start();
   const memory = join(folder, '../memory');
   mkdirSync(memory);
-  const expected = new Map(FILES.map((file) => [file, revisionOf(read(file))]));
+  const expectedRevisions = new Map(FILES.map((file) => [file, revisionOf(read(file))]));
   const files = bytesOf({ 'one.yaml': 'ours', 'two.yaml': 'ours' });
-  writeFileSync(join(memory, 'pending'), serialize({ files, expected }));
+  writeFileSync(join(memory, 'pending'), serialize({ files, expectedRevisions }));
   writeFileSync(join(folder, 'one.yaml'), 'ours');
   writeFileSync(join(folder, 'two.yaml'), 'theirs');
   new ContentStore(folder, memory).recover();

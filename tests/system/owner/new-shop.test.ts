@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { labelsOfNewShop } from '../../../scripts/shared/labels-of-new-shop.ts';
 import { editing } from '../../../src/editing.ts';
-import { writesFor } from '../../../src/editor/changes/manage-file.ts';
+import { writesOfRequest } from '../../../src/editor/changes/manage-file.ts';
 import { site } from '../../../src/site.ts';
 import { siteChecks } from '../../unit/site/site-checks.ts';
 import { folderOf, textsIn, textsOf } from '../../support/content-files.ts';
@@ -28,7 +28,12 @@ const COLUMBUS: Record<string, string> = Object.fromEntries(
 /** The files of a new page, as the editor makes them. */
 const begun = (folder: string, name: string): Record<string, string> => {
   const request = { kind: 'add', folder, name } as const;
-  const { files } = writesFor(site.contentModel, request, folderOf(COLUMBUS), editing.newFiles);
+  const { files } = writesOfRequest(
+    site.contentModel,
+    request,
+    folderOf(COLUMBUS),
+    editing.newFiles,
+  );
   return textsOf(files) as Record<string, string>;
 };
 const REVIEWS = `reviews:

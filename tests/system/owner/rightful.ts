@@ -1,5 +1,5 @@
 import { editing } from '../../../src/editing.ts';
-import { writesFor } from '../../../src/editor/changes/manage-file.ts';
+import { writesOfRequest } from '../../../src/editor/changes/manage-file.ts';
 import { site } from '../../../src/site.ts';
 import { type Edit, folderOf, textsOf } from '../../support/content-files.ts';
 import { SAMPLE_FILES } from '../../support/sample.ts';
@@ -27,7 +27,7 @@ const CAREERS = 'pages/careers.yaml';
 
 const added = { kind: 'add', folder: 'services', name: 'Detailing' } as const;
 const DETAILING = textsOf(
-  writesFor(site.contentModel, added, folderOf(SAMPLE_FILES), editing.newFiles).files,
+  writesOfRequest(site.contentModel, added, folderOf(SAMPLE_FILES), editing.newFiles).files,
 )['services/detailing.yaml']!;
 
 const NO_JOBS = 'There is no open job right now. Look at this page again in a few weeks.';

@@ -36,7 +36,7 @@ export function RichInput(props: RichInputProps) {
     onType(typedText(box.current!));
     onLength(box.current!.textContent!.trim().length);
   };
-  const done = () => {
+  const finishLink = () => {
     setRange(undefined);
     box.current!.focus();
     changed();
@@ -60,7 +60,7 @@ export function RichInput(props: RichInputProps) {
         onClick={({ target }) => leaveChip(target as Element)}
         onKeyDown={onKeyDown}
       />
-      {range && <LinkForm range={range} onDone={done} />}
+      {range && <LinkForm range={range} onDone={finishLink} />}
       {hasLinks && !range && (
         <Button
           label="Link"

@@ -24,10 +24,10 @@ let edit: InPlaceEdit | undefined;
 
 export const currentEdit = (): InPlaceEdit | undefined => edit;
 
-let pending: { letters: string } | undefined;
+let openingText: { letters: string } | undefined;
 
 /** The text that is about to open, with the letters and Enter typed since the click. */
-export const pendingOpening = (): typeof pending => pending;
+export const pendingOpening = (): typeof openingText => openingText;
 
 /** The element with the edited text. */
 export const editedElement = (): HTMLElement | undefined => edit?.element;
@@ -42,14 +42,14 @@ export async function editInPlace(
   target: Element = holder,
   typed?: string,
 ): Promise<void> {
-  const own = (pending = { letters: '' });
+  const thisOpening = (openingText = { letters: '' });
   renderAgain();
   const form = await saveEdit()
     // A change on its way may move the text: a form without it would name another.
     .then(() => queue.run(() => fetchForm(ref.file)))
     .finally(() => {
       // Letters after another click belong to its text.
-      if (pending === own) pending = undefined;
+      if (openingText === thisOpening) openingText = undefined;
     });
   const field = fieldIn(form.field, ref.path);
   if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
@@ -60,7 +60,7 @@ export async function editInPlace(
   );
   if (!showsOnly(words, field.value)) return updateState({ sheet: editTargetsFor(target) });
   const current = InPlaceEdit.ofText(holder, decorations, form, ref, field);
-  const [letters, afterEnter] = own.letters.split('\n');
+  const [letters, afterEnter] = thisOpening.letters.split('\n');
   beginEdit(current, (typed ?? field.value) + letters);
   if (afterEnter !== undefined) return endParagraph();
   current.facts = await showFacts(current.element);

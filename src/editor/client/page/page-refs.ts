@@ -101,9 +101,9 @@ export function editTargetsFor(target: Element): SheetContent & { kind: 'edit-ta
   return {
     kind: 'edit-targets',
     // `innerText` leaves out words that only printers and screen readers get.
-    around: innerText,
+    textAround: innerText,
     clickedText: target.textContent ?? '',
-    refs: [...(subject ? [subject] : []), ...refsAround(nearest)],
+    nearbyFields: [...(subject ? [subject] : []), ...refsAround(nearest)],
     subject,
     ...(button && { buttonIndex: [...document.querySelectorAll(BUTTONS)].indexOf(button) }),
   };

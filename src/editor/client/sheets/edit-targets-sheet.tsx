@@ -36,18 +36,18 @@ export function EditTargetsSheet(clicked: Clicked) {
  * exactly these words is the only choice.
  */
 async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
-  const { around, clickedText, refs, subject, buttonIndex } = clicked;
+  const { textAround, clickedText, nearbyFields, subject, buttonIndex } = clicked;
   // With a subject, only facts of its file are meant. Without one, no fact of a list's item is: a
   // price is that of an inspection, not of a coupon with the same one.
   const isMeant = ({ ref }: EditTarget) =>
     subject ? ref.file === subject.file : !ref.path.some((key) => typeof key === 'number');
-  const facts = (await ask('facts', { text: `${clickedText}\n${around}` }))
+  const facts = (await ask('facts', { text: `${clickedText}\n${textAround}` }))
     .flatMap(({ ref, value }) => (ref ? { ref, value } : []))
     .filter(isMeant);
   const alike = facts.filter(({ value }) => withoutSigns(value) === withoutSigns(clickedText));
   if (alike.length === 1) return [formButton(alike[0]!.ref, clickedText)];
   // Texts that many pages share come last.
-  const targets = [...refs.map((ref): EditTarget => ({ ref })), ...facts].sort(
+  const targets = [...nearbyFields.map((ref): EditTarget => ({ ref })), ...facts].sort(
     (a, b) => Number(isLabel(a.ref)) - Number(isLabel(b.ref)),
   );
   const files = new Set(targets.map(({ ref }) => ref.file));
@@ -58,7 +58,7 @@ async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
   const listed = (await Promise.all(answers)).flatMap((button) => button ?? []);
   // Many pages share a label: keeps those whose words are here.
   const isShown = ({ ref, note = '' }: (typeof listed)[number]) =>
-    !isLabel(ref) || note.split('…').every((part) => around.includes(part.trim()));
+    !isLabel(ref) || note.split('…').every((part) => textAround.includes(part.trim()));
   const distinct = new Map(listed.filter(isShown).map((button) => [refKey(button.ref), button]));
   const used = buttonIndex === undefined ? undefined : buttonAt(buttonIndex);
   return [...distinct.values(), ...(used ? [usedButton(used)] : [])];

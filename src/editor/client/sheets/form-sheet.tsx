@@ -33,13 +33,13 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
     ),
   };
   const fieldTitle = (shown: Field) => (shown.path.length === 0 ? form.title : shown.title);
-  const all = fieldsTo(form.field, fieldRef);
-  const field = all[0]!;
-  const outer = all
+  const fieldsOutward = fieldsTo(form.field, fieldRef);
+  const field = fieldsOutward[0]!;
+  const outer = fieldsOutward
     .slice(1)
-    .filter((ancestor, index) => fieldTitle(ancestor) !== fieldTitle(all[index]!));
+    .filter((ancestor, index) => fieldTitle(ancestor) !== fieldTitle(fieldsOutward[index]!));
   // Mistakes that no input of this form shows.
-  const others = form.mistakes.filter(
+  const otherMistakes = form.mistakes.filter(
     ({ ref }) => ref?.file !== form.file || !fieldIn(field, ref.path),
   );
   // An owner who was led to this field reads its own mistake first.
@@ -62,7 +62,7 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
       )}
       {fieldRef.path.length > 0 && <ShownOn fieldRef={fieldRef} />}
       {children}
-      {!isWrong && <Mistakes mistakes={others} />}
+      {!isWrong && <Mistakes mistakes={otherMistakes} />}
       <FormProvider value={form}>
         <Inputs
           key={form.file + field.path.join('.')}
@@ -70,7 +70,7 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
           isRearranged={changes.some((change) => rearranges(answer.field, change))}
         />
       </FormProvider>
-      {isWrong && <Mistakes mistakes={others} />}
+      {isWrong && <Mistakes mistakes={otherMistakes} />}
     </Sheet>
   );
 }

@@ -5,7 +5,7 @@ import { Clashes } from './clashes.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { usePages } from './use-pages.ts';
 import { publish, showResultOf } from '../save.ts';
-import { ask, failToCount, refreshState, useAnswer } from '../ask.ts';
+import { ask, showNotCounted, refreshState, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
 import { showStatus, updateState, useEditorState } from '../state.ts';
 
@@ -49,7 +49,7 @@ export function PublishSheet() {
 function Publishing() {
   const { drafts, publishing } = useEditorState();
   // No earlier answer: the owner must see what will be published.
-  const plan = useAnswer('publish-plan', {}, { showsLast: false, onError: failToCount });
+  const plan = useAnswer('publish-plan', {}, { showsLast: false, onError: showNotCounted });
   const { kind, origin, outcome, step, log = [] } = publishing;
   const { sheet, button } = STATE_WORDS[kind];
   const { standIns = [] } = useAnswer('overview', {}) ?? {};

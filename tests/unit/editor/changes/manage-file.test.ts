@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { writesFor } from '../../../../src/editor/changes/manage-file.ts';
+import { writesOfRequest } from '../../../../src/editor/changes/manage-file.ts';
 import { folderOf, textsOf } from '../../../support/content-files.ts';
 import type { FileRequest } from '../../../../src/editor/protocol/request-shapes.ts';
 
@@ -21,7 +21,8 @@ const content = folderOf({
   'images/makes/honda-ridge.jpg': 'of another file',
   'images/honda.jpg': 'of a page',
 });
-const change = (request: FileRequest) => writesFor(model, request, content, { makes: () => null });
+const change = (request: FileRequest) =>
+  writesOfRequest(model, request, content, { makes: () => null });
 
 test('a new file has the first line of the others, which names the schema', () => {
   const file = 'makes/land-rover.yaml';
