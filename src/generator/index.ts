@@ -23,7 +23,7 @@ export type { BuildDay, RoutesInput, SiteDefinition, StandIn } from './site-defi
 export type { PageAssets, Photo } from './page-assets.ts';
 export type { Head, PageRoute, RedirectRoute, Route, ShareImage } from './route.ts';
 
-export { DESCRIPTION_LENGTH, TITLE_LENGTH } from './check/title-and-description.ts';
+export { DESCRIPTION_LENGTH, TITLE_LENGTH } from './check/page-checks.ts';
 export { choiceTitles, field } from './content/field.ts';
 export { locateField, type ParsedFile, sourceTextAt } from './content/parsed-file.ts';
 export { metadataOf } from './content/metadata.ts';

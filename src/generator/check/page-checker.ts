@@ -1,34 +1,14 @@
 import type { Route } from '../route.ts';
-import { canonicals } from './canonicals.ts';
-import { controlNames } from './control-names.ts';
-import { hasStyles } from './has-styles.ts';
-import { headings } from './headings.ts';
-import { idReferences } from './id-references.ts';
-import { imageAttributes } from './image-attributes.ts';
 import { internalLinks } from './internal-links.ts';
 import { loadedFiles } from './loaded-files.ts';
-import { noMissingValues } from './no-missing-values.ts';
 import { noOrphans } from './no-orphans.ts';
-import type { PageCheck, PageMistake, PageSummary, SiteCheck } from './page-check.ts';
+import type { PageMistake, PageSummary, SiteCheck } from './page-check.ts';
 import type { SitePlan } from './site-plan.ts';
+import { PAGE_CHECKS } from './page-checks.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';
 import type { ScannedPage } from '../base/scan-html.ts';
-import { titleAndDescription } from './title-and-description.ts';
 import { titlesDiffer } from './titles-differ.ts';
-import { uniqueIds } from './unique-ids.ts';
-
-const PAGE_CHECKS: readonly PageCheck[] = [
-  titleAndDescription,
-  canonicals,
-  hasStyles,
-  headings,
-  uniqueIds,
-  idReferences,
-  imageAttributes,
-  controlNames,
-  noMissingValues,
-];
 
 /** The checks of link targets. They work even for one page while the others are not rendered. */
 export const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];

@@ -1,0 +1,127 @@
+import { canonicalUrl } from '../base/page-path.ts';
+import { checkMistake } from './check-mistakes.ts';
+import type { PageCheck } from './page-check.ts';
+
+/** The lengths, in characters, that search engines show in full. */
+export const TITLE_LENGTH = { min: 15, max: 65 };
+export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
+
+/** Each page has a title, and each indexable page a description, of these lengths. */
+const titleAndDescription: PageCheck = ({ route, title, description }) => [
+  ...lengthMistakes('title', title, TITLE_LENGTH),
+  ...(route.head.robots === 'noindex'
+    ? []
+    : lengthMistakes('description', description, DESCRIPTION_LENGTH)),
+];
+
+function lengthMistakes(
+  what: string,
+  text: string,
+  { min, max }: { min: number; max: number },
+): ReturnType<PageCheck> {
+  // A character such as an emoji takes two units of a string.
+  const count = [...text].length;
+  if (min <= count && count <= max) return [];
+  return [{ ...checkMistake('length', { what, count, text, min, max }), text }];
+}
+
+/** Each indexable page has its own address as canonical; other pages have no canonical. */
+const canonicals: PageCheck = ({ route, tags }, { origin }) => {
+  const hrefs = tags
+    .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical')
+    .map(({ attributes }) => String(attributes.href));
+  const wanted = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
+  if (hrefs.join() === wanted.join()) return [];
+  return [checkMistake('canonical', { hrefs, wanted })];
+};
+
+/** Each page has the element that its styles go into. */
+const hasStyles: PageCheck = ({ embedded }) =>
+  embedded.some(({ tag }) => tag.name === 'style') ? [] : [checkMistake('no-styles', {})];
+
+/**
+ * Each page has exactly one first-level heading. Below it, headings go down one level at a time.
+ */
+const headings: PageCheck = ({ tags }) => {
+  const levels = tags.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []));
+  const count = levels.filter((level) => level === 1).length;
+  const jump = levels.findIndex((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  const mistakes = [];
+  if (count !== 1) mistakes.push(checkMistake('first-headings', { count }));
+  if (jump >= 0)
+    mistakes.push(
+      checkMistake('heading-levels', { before: levels[jump - 1], level: levels[jump]! }),
+    );
+  return mistakes;
+};
+
+/** No two elements of a page have the same id. */
+const uniqueIds: PageCheck = ({ tags }) => {
+  const ids = tags.flatMap(({ attributes }) => attributes.id ?? []);
+  const again = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  return [...again].map((id) => ({ ...checkMistake('same-id', { id }), text: id, field: 'id' }));
+};
+
+const ID_ATTRIBUTES = [
+  'popovertarget',
+  'aria-controls',
+  'aria-labelledby',
+  'aria-describedby',
+  'for',
+];
+
+/** An id that an element refers to exists on the page. */
+const idReferences: PageCheck = ({ tags, ids }) => {
+  const mistakes: ReturnType<PageCheck> = [];
+  for (const { name, attributes } of new Set(tags))
+    for (const attribute of ID_ATTRIBUTES)
+      for (const id of attributes[attribute]?.split(' ') ?? [])
+        if (!ids.has(id)) mistakes.push(checkMistake('no-such-id', { name, attribute, id }));
+  return mistakes;
+};
+
+/** Every image has an alt text (empty for decoration) and reserves its space. */
+const imageAttributes: PageCheck = ({ tags }) =>
+  tags
+    .filter(({ name }) => name === 'img')
+    .flatMap(({ attributes }) =>
+      ['alt', 'width', 'height']
+        .filter((attribute) => attributes[attribute] === undefined)
+        .map((attribute) => checkMistake('image-attribute', { src: attributes.src, attribute })),
+    );
+
+/** Every link and button says what it does: by its text, a label, or a picture with a text. */
+const controlNames: PageCheck = ({ nameless }) =>
+  nameless.map((tag) => checkMistake('no-name', { tag }));
+
+// In these attributes, `undefined` among other words is a mistake. In others it may be a word in a
+// sentence.
+const COMPUTED = new Set(['d', 'style', 'transform', 'viewbox', 'srcset', 'imagesrcset', 'sizes']);
+
+/** No attribute has a value like `undefined` or `NaN`, which a bug in the code leaves there. */
+const noMissingValues: PageCheck = ({ tags }) =>
+  tags
+    .filter(({ text }) => text.includes('undefined') || text.includes('NaN'))
+    .flatMap(({ name, attributes }) =>
+      Object.entries(attributes)
+        .filter(([attribute, value]) => isMissing(attribute, value))
+        .map(([attribute, value]) => checkMistake('no-value', { name, attribute, value })),
+    );
+
+const isMissing = (attribute: string, value: string) =>
+  value === 'undefined' ||
+  value === 'NaN' ||
+  (COMPUTED.has(attribute) && /undefined|NaN/.test(value));
+
+/** The checks of each page by itself. */
+export const PAGE_CHECKS: readonly PageCheck[] = [
+  titleAndDescription,
+  canonicals,
+  hasStyles,
+  headings,
+  uniqueIds,
+  idReferences,
+  imageAttributes,
+  controlNames,
+  noMissingValues,
+];
