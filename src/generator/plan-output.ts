@@ -1,5 +1,5 @@
 import { pageFileNames } from './base/page-path.ts';
-import { pageName } from './check/site-plan.ts';
+import { pageName } from './check/page-check.ts';
 import type { LoadedContent } from './content/load-content.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { HOST_FILE_NAMES } from './hosts/host-settings.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Styles } from './assets/bundle.ts';
-import { pageName } from './check/site-plan.ts';
+import { pageName } from './check/page-check.ts';
 import type { PreparedSite } from './prepared-site.ts';
 import type { Route } from './route.ts';
 

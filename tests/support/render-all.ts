@@ -1,6 +1,5 @@
 import { pageChecker } from '../../src/generator/check/page-checker.ts';
-import type { PageMistake } from '../../src/generator/check/page-check.ts';
-import type { SitePlan } from '../../src/generator/check/site-plan.ts';
+import type { PageMistake, SitePlan } from '../../src/generator/check/page-check.ts';
 import { pageFileNames } from '../../src/generator/base/page-path.ts';
 import { renderUnstyled } from '../../src/generator/render.ts';
 import type { Route } from '../../src/generator/route.ts';

@@ -1,7 +1,6 @@
 import type { Mistake } from '../base/mistake.ts';
-import type { PageRoute } from '../route.ts';
 import type { ScannedPage } from '../base/scan-html.ts';
-import type { SitePlan } from './site-plan.ts';
+import type { PageRoute, Route } from '../route.ts';
 
 /**
  * The data of a page for the checks of a whole site. All pages stay in memory, so it has only the
@@ -29,6 +28,18 @@ export type PageSummary = {
  */
 export type Page = PageSummary & ScannedPage & { nameless: readonly string[] };
 
+/**
+ * The planned output of a build, known before the first page is rendered: all routes, and all other
+ * files except those for hosts, relative to the output folder. Messages show the content folder as
+ * `contentFolderName`.
+ */
+export type SitePlan = {
+  origin: string;
+  routes: readonly Route[];
+  fileNames: ReadonlySet<string>;
+  contentFolderName: string;
+};
+
 /** A mistake on a page. The message ends a sentence that begins with the page's name. */
 export type PageMistake = Mistake & {
   /** The page, or the first of several. */
@@ -45,3 +56,11 @@ export type PageCheck = (page: Page, sitePlan: SitePlan) => Omit<PageMistake, 'r
 
 /** A check of all pages together. Returns their mistakes. */
 export type SiteCheck = (pages: readonly PageSummary[], sitePlan: SitePlan) => PageMistake[];
+
+/** A page's content file as messages show it. */
+export const displayPathOf = ({ contentFile }: Route, contentFolderName: string): string =>
+  `${contentFolderName}/${contentFile}`;
+
+/** The name of a page in a sentence. */
+export const pageName = (route: Route, contentFolderName: string): string =>
+  `${route.path} (${displayPathOf(route, contentFolderName)})`;

@@ -1,17 +1,11 @@
 import type { Route } from '../route.ts';
-import { internalLinks } from './internal-links.ts';
-import { loadedFiles } from './loaded-files.ts';
-import { noOrphans } from './no-orphans.ts';
-import type { PageMistake, PageSummary, SiteCheck } from './page-check.ts';
-import type { SitePlan } from './site-plan.ts';
+import { LINK_CHECKS, noOrphans } from './link-checks.ts';
+import type { PageMistake, PageSummary, SiteCheck, SitePlan } from './page-check.ts';
 import { PAGE_CHECKS } from './page-checks.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';
 import type { ScannedPage } from '../base/scan-html.ts';
 import { titlesDiffer } from './titles-differ.ts';
-
-/** The checks of link targets. They work even for one page while the others are not rendered. */
-export const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];
 
 /** The checks of all pages together. */
 export const SITE_CHECKS: readonly SiteCheck[] = [

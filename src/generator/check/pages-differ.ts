@@ -1,7 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { alikePairs, phrasesIn } from './alike-pairs.ts';
-import type { PageSummary, SiteCheck } from './page-check.ts';
-import { displayPathOf } from './site-plan.ts';
+import { displayPathOf, type PageSummary, type SiteCheck } from './page-check.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { PageRoute } from '../route.ts';
-import type { PageMistake, PageSummary, SiteCheck } from './page-check.ts';
-import { pageName } from './site-plan.ts';
+import { type PageMistake, pageName, type PageSummary, type SiteCheck } from './page-check.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /** No two pages have the same title, and no two indexable pages the same description. */

@@ -1,5 +1,6 @@
-import { LINK_CHECKS, pageChecker } from '../check/page-checker.ts';
+import { LINK_CHECKS } from '../check/link-checks.ts';
 import { locatePageMistakes } from '../check/locate-page-mistakes.ts';
+import { pageChecker } from '../check/page-checker.ts';
 import { escapeHtml } from '../base/text.ts';
 import { fillOrKeep } from '../base/fill.ts';
 import { firstItems, formatMistake } from '../base/mistake.ts';

@@ -79,7 +79,7 @@ test('says to start again when its own code has changed, and ignores an unused f
   await get('/');
   create('notes.ts', '');
   expect(told).toEqual([]);
-  const file = '../../src/generator/check/internal-links.ts';
+  const file = '../../src/generator/check/link-checks.ts';
   site.reportChanges([file]);
   const note =
     `${file} belongs to this program, which runs as it was. ` +

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LINK_CHECKS } from '../../../../src/generator/check/page-checker.ts';
+import { LINK_CHECKS } from '../../../../src/generator/check/link-checks.ts';
 import { checkMistake } from '../../../../src/generator/check/check-mistakes.ts';
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
 import { locatePageMistakes } from '../../../../src/generator/check/locate-page-mistakes.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { mistakeSentence } from '../../../../src/generator/check/locate-page-mistakes.ts';
 import { pageFileNames } from '../../../../src/generator/base/page-path.ts';
-import { pageName } from '../../../../src/generator/check/site-plan.ts';
+import { pageName } from '../../../../src/generator/check/page-check.ts';
 import type { PageRoute, Route } from '../../../../src/generator/route.ts';
 import { pageMistakesOf } from '../../../support/render-all.ts';
 

@@ -1,0 +1,112 @@
+import { closestMatch } from '../base/closest-match.ts';
+import type { Mistake } from '../base/mistake.ts';
+import type { PageRoute } from '../route.ts';
+import { checkMistake } from './check-mistakes.ts';
+import type { PageMistake, PageSummary, SiteCheck, SitePlan } from './page-check.ts';
+
+type Ids = ReadonlySet<string>;
+type Targets = ReadonlyMap<string, readonly PageRoute[]>;
+
+/**
+ * Every internal link leads to a file, or to a page in the form that canonicals use and to an
+ * anchor that exists. The anchors of a page that is not among `pages` are not known.
+ */
+const internalLinks: SiteCheck = (pages, sitePlan) => {
+  const idsOf = idsByPath(pages, sitePlan);
+  const files = new Set(Array.from(sitePlan.fileNames, (file) => `/${encodeURI(file)}`));
+  const addresses = [...idsOf.keys(), ...files];
+
+  const mistakeOfLink = (target: string): Mistake | undefined => {
+    const [path = '', anchor] = target.split('#');
+    if (idsOf.has(path)) return mistakeOfAnchor(target, anchor, idsOf.get(path));
+    if (files.has(withoutQuery(target))) return undefined;
+    return checkMistake('broken-link', { target, suggestion: closestMatch(path, addresses) });
+  };
+
+  const links = routesByTarget(pages, (page) => page.links);
+  const lostAnchors = routesByTarget(pages, ({ anchors, ids }) =>
+    anchors.filter((anchor) => !ids.has(anchor.slice(1))),
+  );
+  return [
+    ...mistakesOfTargets(links, mistakeOfLink),
+    ...mistakesOfTargets(lostAnchors, (target, { path }) =>
+      mistakeOfAnchor(target, target.slice(1), idsOf.get(path)),
+    ),
+  ];
+};
+
+function mistakeOfAnchor(
+  target: string,
+  anchor: string | undefined,
+  ids: Ids | undefined,
+): Mistake | undefined {
+  if (anchor === undefined || !ids || ids.has(anchor)) return undefined;
+  return checkMistake('broken-link', { target, anchor, suggestion: closestMatch(anchor, ids) });
+}
+
+/** The ids of each page by path: none for a redirect, undefined if they are not known. */
+function idsByPath(pages: readonly PageSummary[], { routes }: SitePlan) {
+  const idsOf = new Map<string, Ids | undefined>(
+    routes.map(({ kind, path }) => [path, kind === 'redirect' ? new Set() : undefined]),
+  );
+  for (const { route, ids } of pages) idsOf.set(route.path, ids);
+  return idsOf;
+}
+
+/** Every file that a page loads, or names as its share picture, exists. */
+const loadedFiles: SiteCheck = (pages, { fileNames }) =>
+  mistakesOfTargets(
+    routesByTarget(pages, ({ loads }) => loads),
+    (src) => {
+      const isOnSite = /^\/(?!\/)/.test(src);
+      const isThere = fileNames.has(withoutQuery(src).slice(1));
+      return isOnSite && !isThere ? checkMistake('no-file', { src }) : undefined;
+    },
+  );
+
+/** The checks of link targets. They work even for one page while the others are not rendered. */
+export const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];
+
+/** Every indexable page has a link from another one. */
+export const noOrphans: SiteCheck = (pages) => {
+  const indexable = pages.filter(({ route }) => route.head.robots !== 'noindex');
+  const linked = new Set<string>();
+  for (const [target, routes] of routesByTarget(indexable, ({ links }) => links)) {
+    const path = target.replace(/#.*/, '');
+    if (routes.some((route) => route.path !== path)) linked.add(path);
+  }
+  return indexable
+    .filter(({ route }) => !linked.has(route.path))
+    .map(({ route }) => ({ route, ...checkMistake('orphan', {}) }));
+};
+
+function routesByTarget(
+  pages: readonly PageSummary[],
+  targetsOf: (page: PageSummary) => readonly string[],
+): Targets {
+  const byTarget = new Map<string, PageRoute[]>();
+  for (const page of pages)
+    for (const target of targetsOf(page)) {
+      const routes = byTarget.get(target);
+      if (!routes) byTarget.set(target, [page.route]);
+      else if (routes.at(-1) !== page.route) routes.push(page.route);
+    }
+  return byTarget;
+}
+
+/**
+ * A mistake for each wrong target. A target in the header or footer is on every page, but is one
+ * mistake.
+ */
+const mistakesOfTargets = (
+  targets: Targets,
+  mistakeOf: (target: string, firstPage: PageRoute) => Mistake | undefined,
+): PageMistake[] =>
+  [...targets].flatMap(([target, routes]) => {
+    const [route] = routes as [PageRoute];
+    const mistake = mistakeOf(target, route);
+    return mistake ? [{ route, pageCount: routes.length, ...mistake, text: target }] : [];
+  });
+
+/** An address without its query and its anchor. */
+const withoutQuery = (target: string): string => target.replace(/[?#].*/, '');
