@@ -8,7 +8,6 @@ export type {
   ReadFile,
   ReadFolder,
 } from './content/content-model.ts';
-export type { FieldMistake } from './content/field-mistake.ts';
 export type { Requirement } from './content/requirements.ts';
 export {
   type Fix,
@@ -25,7 +24,12 @@ export type { Head, PageRoute, RedirectRoute, Route, ShareImage } from './route.
 
 export { DESCRIPTION_LENGTH, TITLE_LENGTH } from './check/page-checks.ts';
 export { choiceTitles, field } from './content/field.ts';
-export { locateField, type ParsedFile, sourceTextAt } from './content/parsed-file.ts';
+export {
+  type FieldMistake,
+  locateField,
+  type ParsedFile,
+  sourceTextAt,
+} from './content/parsed-file.ts';
 export { metadataOf } from './content/metadata.ts';
 export { standInComments } from './content/stand-in-comments.ts';
 export { pathAtOffset, startOfLine, yamlTree } from './content/yaml-tree.ts';

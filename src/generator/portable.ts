@@ -2,7 +2,7 @@
 // alone.
 export { SHARE_CARDS_FOLDER } from './assets/share-cards.ts';
 export { BuildError } from './base/build-error.ts';
-export { capitalized, escapeRegExp, shortened, slugOf } from './base/text.ts';
+export { asWords, capitalized, escapeRegExp, shortened, slugOf } from './base/text.ts';
 export { ifExists } from './base/disk-errors.ts';
 export { fill, fillOrKeep, PLACEHOLDER, placeholderName } from './base/fill.ts';
 export { idOf } from './base/id-of.ts';
@@ -10,11 +10,10 @@ export { LINK, type Link, splitAtLinks } from './base/links.ts';
 export { didYouMean, closestMatch } from './base/closest-match.ts';
 export { canonicalUrl, NOT_FOUND_PATH } from './base/page-path.ts';
 export { zonedTime, type ZonedTime } from './base/zoned-time.ts';
-export { asWords } from './content/as-words.ts';
 export type { ContentFolder } from './content/content-folder.ts';
 export type { FieldRef } from './content/field-ref.ts';
+export { isGroup, mapTexts, textsOf, valueAt } from './content/data.ts';
 export { fileKindOf, type FileKinds, isPhoto, slotOf } from './content/file-kinds.ts';
-export { isGroup } from './content/is-group.ts';
 export {
   fieldAt,
   fieldsOf,
@@ -23,8 +22,6 @@ export {
   unwrap,
   variantsOf,
 } from './content/schema-walk.ts';
-export { mapTexts, textsOf } from './content/texts-of.ts';
-export { valueAt } from './content/value-at.ts';
 export type { FieldPath } from './content/yaml-tree.ts';
 
 // Types for the editor. A site has most of them from index.ts.

@@ -7,7 +7,7 @@ import {
   isPhoto,
 } from '../../generator/portable.ts';
 import { parseYaml } from '../../generator/content/parse-yaml.ts';
-import { positionAt } from '../../generator/content/position-at.ts';
+import { positionAt } from '../../generator/content/parsed-file.ts';
 import type { BrokenFile, Form } from '../protocol/answers.ts';
 import { revisionIn, textIn } from '../content/content-files.ts';
 import { formField } from './form-field.ts';

@@ -28,3 +28,11 @@ export const slugOf = (name: string): string =>
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
+
+/** A name as words: `addressSuffix` becomes Address suffix. */
+export function asWords(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replaceAll('-', ' ');
+  return capitalized(words);
+}

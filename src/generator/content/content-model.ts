@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import type { ParsedFile } from './parsed-file.ts';
+import type { FieldMistake, ParsedFile } from './parsed-file.ts';
 import type { FieldRef } from './field-ref.ts';
-import type { FieldMistake } from './field-mistake.ts';
 import type { Requirements } from './requirements.ts';
 import type { Mistake } from '../base/mistake.ts';
 

@@ -2,17 +2,14 @@ import { type GenericIssue, type GenericSchema, safeParse } from 'valibot';
 import { closestMatch } from '../base/closest-match.ts';
 import { PLACEHOLDER } from '../base/fill.ts';
 import type { Mistake } from '../base/mistake.ts';
-import { capitalized, shortened } from '../base/text.ts';
-import { asWords } from './as-words.ts';
+import { asWords, capitalized, shortened } from '../base/text.ts';
 import { contentMistake, type SentenceEnd } from './content-mistakes.ts';
 import type { FilledFile } from './content-model.ts';
-import type { FieldMistake } from './field-mistake.ts';
-import { isGroup } from './is-group.ts';
-import { locateField, type ParsedFile, sourceTextAt } from './parsed-file.ts';
+import { isGroup, valueAt } from './data.ts';
+import { type FieldMistake, locateField, type ParsedFile, sourceTextAt } from './parsed-file.ts';
 import { brokenRequirement, type Requirements } from './requirements.ts';
 import { metadataOf } from './metadata.ts';
 import { fieldAt, fieldsOf, optionsOf, unwrap } from './schema-walk.ts';
-import { valueAt } from './value-at.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
 /** A file whose checked data, with placeholders filled in, does not fit its schema. */

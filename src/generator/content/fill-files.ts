@@ -1,12 +1,11 @@
 import { explainPlaceholder, fillOrReport, placeholderName } from '../base/fill.ts';
 import { MAX_MISTAKES, type Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts } from './content-model.ts';
-import { offsetOfMatch, type ParsedFile } from './parsed-file.ts';
-import type { FieldMistake } from './field-mistake.ts';
+import { mapTexts } from './data.ts';
 import { fileKindOf } from './file-kinds.ts';
 import { metadataOf } from './metadata.ts';
+import { type FieldMistake, offsetOfMatch, type ParsedFile } from './parsed-file.ts';
 import { fieldAt } from './schema-walk.ts';
-import { mapTexts } from './texts-of.ts';
 import { contentMistake } from './content-mistakes.ts';
 
 /**

@@ -4,7 +4,7 @@ import { shortened } from '../base/text.ts';
 import type { ValidFile } from './load-content.ts';
 import { offsetOfFirstLetter, locateOffset, type ParsedFile, sourceTextAt } from './parsed-file.ts';
 import type { FieldPath } from './yaml-tree.ts';
-import { textsOf } from './texts-of.ts';
+import { textsOf } from './data.ts';
 
 /** A position in a content file, the field there, and the start of its text. */
 export type TextPosition = Position & { path: FieldPath; excerpt: string };

@@ -7,12 +7,9 @@ import type { ContentFolder } from './content-folder.ts';
 import { explainIssues } from './explain-issues.ts';
 import type { Requirements } from './requirements.ts';
 import { fillFiles } from './fill-files.ts';
-import { hiddenCharacters } from './hidden-characters.ts';
-import type { ParsedFile } from './parsed-file.ts';
-import { locateMistake } from './field-mistake.ts';
+import { hiddenCharacters, itemsInTexts, missingPhotos } from './text-mistakes.ts';
+import { locateMistake, type ParsedFile } from './parsed-file.ts';
 import { parseFile } from './parse-file.ts';
-import { itemsInTexts } from './items-in-texts.ts';
-import { missingPhotos } from './missing-photos.ts';
 import { sortFiles } from './sort-files.ts';
 import { contentMistake } from './content-mistakes.ts';
 

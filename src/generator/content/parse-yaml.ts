@@ -7,7 +7,7 @@ import {
   type SyntaxMistake,
   yamlParser,
 } from './explain-yaml.ts';
-import { positionAt } from './position-at.ts';
+import { positionAt } from './parsed-file.ts';
 
 type ParsedYaml = { value: unknown; mistakes: SyntaxMistake[] };
 

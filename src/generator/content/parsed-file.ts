@@ -1,5 +1,4 @@
-import type { Position } from '../base/mistake.ts';
-import { positionAt } from './position-at.ts';
+import type { BuildMistake, Mistake, Position } from '../base/mistake.ts';
 import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts';
 
 /**
@@ -7,6 +6,30 @@ import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts'
  * that path, its text, and its data.
  */
 export type ParsedFile = { file: string; displayPath: string; text: string; data: unknown };
+
+/**
+ * A mistake in a field of a content file: in its name, or in its value if `part` is left out.
+ * `offset` is a position in the file's text other than that of the field.
+ */
+export type FieldMistake = Mistake & {
+  source: ParsedFile;
+  path: FieldPath;
+  part?: 'name' | 'value';
+  offset?: number;
+};
+
+/** Gives a mistake its line and column. A missing field gets those of its group or list. */
+export function locateMistake({
+  source,
+  path,
+  part = 'value',
+  offset,
+  ...mistake
+}: FieldMistake): BuildMistake {
+  const position =
+    offset === undefined ? locateField(source, path, part) : locateOffset(source, offset);
+  return { ...mistake, ...(path.length > 0 && { path }), ...position };
+}
 
 /**
  * The position of a field's name or value, or of the first character of a list's item. A missing
@@ -29,6 +52,11 @@ export const locateOffset = (
   { displayPath, text }: Pick<ParsedFile, 'displayPath' | 'text'>,
   offset: number,
 ): Position => ({ displayPath, ...positionAt(text, offset) });
+
+export function positionAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
 
 /**
  * The text at a path as the file writes it, with its quotes, and its offset. A block begins with

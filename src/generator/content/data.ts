@@ -1,5 +1,18 @@
 import type { FieldPath } from './yaml-tree.ts';
 
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value at a path; undefined if there is none. */
+export const valueAt = (data: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+        ? (inner as Record<string | number, unknown>)[key]
+        : undefined,
+    data,
+  );
+
 export function textsOf(data: unknown): { path: FieldPath; text: string }[] {
   const texts: { path: FieldPath; text: string }[] = [];
   mapTexts(data, (text, path) => {

@@ -1,9 +1,13 @@
-import { codePointOf } from '../base/text.ts';
+import { is } from 'valibot';
+import { closestMatch } from '../base/closest-match.ts';
 import { MAX_MISTAKES } from '../base/mistake.ts';
-import { offsetOfMatch, type ParsedFile } from './parsed-file.ts';
-import type { FieldMistake } from './field-mistake.ts';
-import { textsOf } from './texts-of.ts';
+import { codePointOf } from '../base/text.ts';
 import { contentMistake } from './content-mistakes.ts';
+import type { FilledFile } from './content-model.ts';
+import { textsOf } from './data.ts';
+import { metadataOf } from './metadata.ts';
+import { type FieldMistake, offsetOfMatch, type ParsedFile, sourceTextAt } from './parsed-file.ts';
+import { fieldAt } from './schema-walk.ts';
 
 /**
  * Invisible characters that break searching, copying and the order of words: zero-width characters,
@@ -44,3 +48,40 @@ function characterMistake(text: string, { 0: character, index }: RegExpExecArray
   const written = `${before}[${code}]${after}`.replace(HIDDEN, '');
   return contentMistake('hidden-character', { written, code, character });
 }
+
+/**
+ * Items of a list that are indented too far, below a text without quotes. YAML takes them for the
+ * text's next line: `a - b`.
+ */
+export const itemsInTexts = (source: ParsedFile): FieldMistake[] =>
+  textsOf(source.data)
+    .filter(({ text }) => text.includes(' - '))
+    .flatMap(({ path }): FieldMistake[] => {
+      const { start, written } = sourceTextAt(source, path);
+      const item = /^[^"'>|\s][^\n]*\n\s*(?=- )/.exec(written)?.[0];
+      return item === undefined
+        ? []
+        : [{ source, path, ...contentMistake('item-in-text', {}), offset: start + item.length }];
+    });
+
+/** Every photo that content names and that is not in its folder `images`. */
+export const missingPhotos = (
+  filledFiles: FilledFile[],
+  photos: string[],
+  folder: string,
+): FieldMistake[] =>
+  filledFiles.flatMap(({ source, schema, data }) =>
+    textsOf(data).flatMap(({ path, text }) => {
+      const field = fieldAt(schema, path);
+      const isName = field && metadataOf(field).inputKind === 'photo' && is(field, text);
+      if (!isName || text.startsWith('https:') || photos.includes(text)) return [];
+      const name = text.replace(/^.*\bimages\//, '');
+      const suggestion =
+        photos.find((photo) => photo.endsWith(`/${name}`)) ?? closestMatch(name, photos);
+      return {
+        source,
+        path,
+        ...contentMistake('no-photo', { photo: text, inFolder: folder, suggestion }),
+      };
+    }),
+  );
