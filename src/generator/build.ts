@@ -4,7 +4,7 @@ import { bundle } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
 import { findMissingCards } from './assets/share-cards.ts';
-import { mistakesError } from './base/mistakes-error.ts';
+import { mistakesError } from './base/build-error.ts';
 import { pageFileNames } from './base/page-path.ts';
 import { scanHtml } from './base/scan-html.ts';
 import { BROTLI_EXTENSION } from './base/served-files.ts';

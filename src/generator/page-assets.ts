@@ -1,3 +1,6 @@
+/** Files other than pages: path below the output folder → text or bytes. */
+export type FilesByPath = Map<string, string | Uint8Array>;
+
 /**
  * A photo for markup. Only local files have more than `src`. `formats` are smaller files for
  * `<picture>`, best first.

@@ -6,7 +6,7 @@ import { HOST_FILE_NAMES } from './hosts/host-settings.ts';
 import type { PreparedSite } from './prepared-site.ts';
 import { assertNoClashes } from './assert-no-clashes.ts';
 import type { SiteDefinition } from './site-definition.ts';
-import type { FilesByPath } from './files-by-path.ts';
+import type { FilesByPath } from './page-assets.ts';
 import type { Route } from './route.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { LoadedContent } from './content/load-content.ts';
 import type { Photos } from './photos/photos.ts';
 import type { TodoList } from './site-definition.ts';
 import type { Day } from './base/zoned-time.ts';
-import type { FilesByPath } from './files-by-path.ts';
+import type { FilesByPath } from './page-assets.ts';
 import type { Route } from './route.ts';
 
 export type PrepareOptions = {

@@ -3,7 +3,7 @@ import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
 import type { ReusableParts } from '../../src/generator/prepared-site.ts';
 import type { ContentFolder } from '../../src/generator/content/content-folder.ts';
 import { loadContent } from '../../src/generator/content/load-content.ts';
-import type { FilesByPath } from '../../src/generator/files-by-path.ts';
+import type { FilesByPath } from '../../src/generator/page-assets.ts';
 import { prepareSite, writeSite } from '../../src/generator/build.ts';
 import type { BuildDay } from '../../src/generator/site-definition.ts';
 import { contentOnDay } from '../../src/rules/content-on-day.ts';

@@ -1,5 +1,5 @@
 import { pageFileNames } from '../../src/generator/base/page-path.ts';
-import type { FilesByPath } from '../../src/generator/files-by-path.ts';
+import type { FilesByPath } from '../../src/generator/page-assets.ts';
 import type { Route } from '../../src/generator/route.ts';
 import type { Content } from '../../src/schema/content.ts';
 import { factsOf } from './facts.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { HASHED_PREFIX } from '../base/served-files.ts';
-import type { FilesByPath } from '../files-by-path.ts';
+import type { FilesByPath } from '../page-assets.ts';
 
 /**
  * Adds an asset to a site's files and returns its root-absolute address, such as

@@ -1,7 +1,6 @@
 import { basename, join, posix } from 'node:path';
 import { build, type BuildFailure, formatMessages, type Metafile } from 'esbuild';
-import type { FilesByPath } from '../files-by-path.ts';
-import type { PageAssets } from '../page-assets.ts';
+import type { FilesByPath, PageAssets } from '../page-assets.ts';
 import { BuildError } from '../base/build-error.ts';
 import { listFiles } from '../base/list-files.ts';
 import { addHashed } from './add-hashed.ts';

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { ReusableParts } from '../prepared-site.ts';
-import type { FilesByPath } from '../files-by-path.ts';
-import type { PageAssets } from '../page-assets.ts';
+import type { FilesByPath, PageAssets } from '../page-assets.ts';
 import { addHashed } from './add-hashed.ts';
 import type { Styles } from './bundle.ts';
 

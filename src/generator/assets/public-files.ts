@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { mistakesError } from '../base/mistakes-error.ts';
+import { mistakesError } from '../base/build-error.ts';
 import { ifExists, withReadErrors } from '../base/disk-errors.ts';
 import { isLitter } from '../base/is-litter.ts';
 import { listFiles } from '../base/list-files.ts';
 import { HASHED_PREFIX } from '../base/served-files.ts';
-import type { FilesByPath } from '../files-by-path.ts';
+import type { FilesByPath } from '../page-assets.ts';
 
 /**
  * Every file of a folder, at any depth, by its path with forward slashes. Skips files that

@@ -1,4 +1,4 @@
-import type { FilesByPath } from '../files-by-path.ts';
+import type { FilesByPath } from '../page-assets.ts';
 import type { Route } from '../route.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BuildMistake } from './mistake.ts';
+import { type BuildMistake, firstItems, formatMistake } from './mistake.ts';
 
 /**
  * The build cannot continue, for reasons that the reader can mend. The message is in whole
@@ -12,4 +12,10 @@ export class BuildError extends Error {
     super(message);
     this.mistakes = mistakes;
   }
+}
+
+/** Makes one error of all mistakes. Its message has a line for each that is listed. */
+export function mistakesError(mistakes: BuildMistake[]): BuildError {
+  const { shown, andMore } = firstItems(mistakes);
+  return new BuildError([...shown.map(formatMistake), ...andMore].join('\n'), mistakes);
 }

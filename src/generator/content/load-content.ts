@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idOf } from '../base/id-of.ts';
 import type { BuildMistake } from '../base/mistake.ts';
-import { mistakesError } from '../base/mistakes-error.ts';
+import { mistakesError } from '../base/build-error.ts';
 import type { ContentModel, FilledFile } from './content-model.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { explainIssues } from './explain-issues.ts';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../base/text.ts';
 import { canonicalUrl } from '../base/page-path.ts';
-import type { FilesByPath } from '../files-by-path.ts';
+import type { FilesByPath } from '../page-assets.ts';
 import type { Route } from '../route.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FilesByPath } from '../files-by-path.ts';
+import type { FilesByPath } from '../page-assets.ts';
 import { apacheFile } from './apache.ts';
 import type { HOST_FILE_NAMES, HostSettings } from './host-settings.ts';
 import { headersFile, redirectsFile } from './netlify.ts';

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { LoadedContent } from '../content/load-content.ts';
-import type { FilesByPath } from '../files-by-path.ts';
-import type { Photo, PhotoFinder } from '../page-assets.ts';
-import { BuildError } from '../base/build-error.ts';
-import { mistakesError } from '../base/mistakes-error.ts';
+import type { FilesByPath, Photo, PhotoFinder } from '../page-assets.ts';
+import { BuildError, mistakesError } from '../base/build-error.ts';
 import { contentMistake } from '../content/content-mistakes.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { withReadErrors } from '../base/disk-errors.ts';

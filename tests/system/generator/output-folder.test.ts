@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BuildError } from '../../../src/generator/portable.ts';
-import type { FilesByPath } from '../../../src/generator/files-by-path.ts';
+import type { FilesByPath } from '../../../src/generator/page-assets.ts';
 import { NOTICE_FILE, outputFolder } from '../../../src/generator/output-folder.ts';
 import { atEachStep, type Before } from '../../support/disk-steps.ts';
 import { contentsOf, scratchFolder } from '../../support/scratch.ts';
