@@ -16,11 +16,7 @@ import {
 import { heading, paragraph, points, optionalPoints } from './shared-fields.ts';
 import { requirement } from './requirements.ts';
 
-const count = v.pipe(
-  v.number(),
-  v.integer(requirement('whole')),
-  v.minValue(1, requirement('atLeastOne')),
-);
+const count = v.pipe(v.number(), v.integer(requirement('whole')), v.minValue(1));
 const criterion = v.strictObject({
   item: field('Item', line),
   pass: field('Passes if', richText),

@@ -167,7 +167,6 @@ const TABLE = {
   timeZone: mustBe('a time zone with a region and a city, such as America/New_York'),
   // Numbers
   whole: mustBe('a whole number'),
-  atLeastOne: mustBe('1 or more'),
   dollars: mustBe('whole dollars'),
   latitude: mustBe('one number of degrees, such as 38.89768'),
   longitude: mustBe('one number of degrees, such as -77.036'),

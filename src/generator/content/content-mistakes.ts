@@ -183,14 +183,6 @@ export const CONTENT_MISTAKES = {
     fixes: ({ suggestion, options, choiceTitles }) =>
       suggestedFix(suggestion, `Use “${choiceTitles[options.indexOf(suggestion ?? '')]}”`),
   }),
-  min: wording<{ finding: string; min: unknown }>({
-    developer: ({ finding, min }) => `${finding} It must be ${min} or more.`,
-    owner: ({ min }, { here }) => `${here} must be ${min} or more.`,
-  }),
-  max: wording<{ finding: string; max: unknown }>({
-    developer: ({ finding, max }) => `${finding} It must be ${max} or less.`,
-    owner: ({ max }, { here }) => `${here} must be ${max} or less.`,
-  }),
   length: wording<{
     subject: string;
     length: number;

@@ -98,10 +98,6 @@ function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mi
       return notAGroup(path, file);
     case 'picklist':
       return notAChoice(finding, value, fieldAt(file.schema, path));
-    case 'min_value':
-      return contentMistake('min', { finding, min: issue.requirement });
-    case 'max_value':
-      return contentMistake('max', { finding, max: issue.requirement });
     case 'min_length':
     case 'max_length':
     case 'length':

@@ -19,8 +19,8 @@ export type Requirement = {
 /** The requirements of schemas by their codes. The message of a schema is such a code. */
 export type Requirements = Readonly<Record<string, Requirement>>;
 
-const lengthOf = (bound: string): Requirement => {
-  const sentenceEnd = ({ requirement }: Issue) => `must have ${bound} ${String(requirement)}`;
+const withLimit = (wordsOf: (limit: string) => string): Requirement => {
+  const sentenceEnd = ({ requirement }: Issue) => `must ${wordsOf(String(requirement))}`;
   return { developer: sentenceEnd, owner: sentenceEnd };
 };
 
@@ -36,9 +36,11 @@ const LIBRARY_REQUIREMENTS: Requirements = {
     developer: 'must be a list: one line for each item, each beginning with a hyphen and a space',
     owner: 'must be a list. Take it out and add it again',
   },
-  min_length: lengthOf('at least'),
-  max_length: lengthOf('at most'),
-  length: lengthOf('exactly'),
+  min_value: withLimit((min) => `be ${min} or more`),
+  max_value: withLimit((max) => `be ${max} or less`),
+  min_length: withLimit((min) => `have at least ${min}`),
+  max_length: withLimit((max) => `have at most ${max}`),
+  length: withLimit((length) => `have exactly ${length}`),
 };
 
 const NOT_HERE: Requirement = { developer: 'is not allowed here', owner: 'has no place here' };
