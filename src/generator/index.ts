@@ -31,5 +31,5 @@ export {
   sourceTextAt,
 } from './content/parsed-file.ts';
 export { metadataOf } from './content/metadata.ts';
-export { standInComments } from './content/stand-in-comments.ts';
-export { pathAtOffset, startOfLine, yamlTree } from './content/yaml-tree.ts';
+export { commentedFields } from './content/stand-in-comments.ts';
+export { startOfLine } from './content/yaml-tree.ts';

@@ -1,10 +1,4 @@
-import {
-  type ParsedFile,
-  pathAtOffset,
-  type StandIn,
-  standInComments,
-  yamlTree,
-} from '../generator/index.ts';
+import { commentedFields, type ParsedFile, type StandIn } from '../generator/index.ts';
 import { type FieldRef, textsOf } from '../generator/portable.ts';
 import type { Content, Service, Shop } from './content.ts';
 
@@ -78,9 +72,9 @@ function* samples(content: Content): Iterable<StandInField> {
 
 /** The fields with a comment `# Unconfirmed: …`, on the same line or above. */
 const commented = ({ file, text }: ParsedFile): StandInField[] =>
-  standInComments(text).map(({ comment, valueOffset }) => ({
+  commentedFields(text).map(({ comment, path }) => ({
     file,
-    path: pathAtOffset(yamlTree(text), valueOffset),
+    path,
     why: `${comment} Delete the comment once this is right.`,
     comment,
   }));

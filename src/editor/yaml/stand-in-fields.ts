@@ -1,12 +1,7 @@
 import { parseYaml } from '../../generator/content/parse-yaml.ts';
 import type { FieldPath } from '../../generator/portable.ts';
-import {
-  pathAtOffset,
-  startOfLine,
-  type YamlNode,
-  yamlTree,
-} from '../../generator/content/yaml-tree.ts';
-import { standInComments } from '../../generator/content/stand-in-comments.ts';
+import { startOfLine, type YamlNode } from '../../generator/content/yaml-tree.ts';
+import { commentedFields, standInComments } from '../../generator/content/stand-in-comments.ts';
 
 /** The comments that call what begins on a value's line a stand-in. */
 function commentsAbout(text: string, node: YamlNode): ReturnType<typeof standInComments> {
@@ -32,6 +27,4 @@ export const withoutStandInComments = (
  * YAML has none.
  */
 export const commentedStandIns = (text: string): FieldPath[] =>
-  parseYaml(text).mistakes.length > 0
-    ? []
-    : standInComments(text).map(({ valueOffset }) => pathAtOffset(yamlTree(text), valueOffset));
+  parseYaml(text).mistakes.length > 0 ? [] : commentedFields(text).map(({ path }) => path);

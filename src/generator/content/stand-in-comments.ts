@@ -1,4 +1,10 @@
-import { skipBlanksAndComments, startOfLine } from './yaml-tree.ts';
+import {
+  type FieldPath,
+  pathAtOffset,
+  skipBlanksAndComments,
+  startOfLine,
+  yamlTree,
+} from './yaml-tree.ts';
 
 /**
  * For each comment `# Unconfirmed: …`: its text, the range to delete, and the offset of the value
@@ -19,3 +25,10 @@ export const standInComments = (
       valueOffset: next < text.length ? next : index,
     };
   });
+
+/** Each of these comments, with the field or the item of a list that it is about. */
+export const commentedFields = (text: string): { comment: string; path: FieldPath }[] =>
+  standInComments(text).map(({ comment, valueOffset }) => ({
+    comment,
+    path: pathAtOffset(yamlTree(text), valueOffset),
+  }));
