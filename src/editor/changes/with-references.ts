@@ -24,8 +24,7 @@ import { editorMetadataOf, isRemovable, presenceOf } from '../forms/editor-metad
 import { limitsOf } from '../forms/form-field.ts';
 import type { Change } from '../protocol/request-shapes.ts';
 
-/** A text of a content file, and the path of its field. */
-type TextAt = { path: FieldPath; text: string };
+type TextAt = ReturnType<typeof textsOf>[number];
 
 /** The change that a text in a file's data needs, if any. */
 type ChangeOf = (

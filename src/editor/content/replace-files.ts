@@ -129,7 +129,6 @@ function claimPath(from: string, to: string): boolean {
 
 /** An error of the disk in an owner's words. */
 export function diskError(name: string, error: unknown): BuildError {
-  if (error instanceof BuildError) return error;
   const why =
     errorCode(error) === 'ENOSPC'
       ? 'The disk is full'
