@@ -106,7 +106,6 @@ function send(
   response
     .writeHead(status, {
       'Content-Type': mediaType(file),
-      'Cache-Control': 'no-store',
       'Content-Security-Policy': ONLY_OWN_SCRIPTS,
     })
     .end(body);

@@ -47,7 +47,6 @@ export class LanAccess {
       .writeHead(302, {
         Location: '/',
         'Set-Cookie': `${this.#cookie}; HttpOnly; SameSite=Lax; Path=/`,
-        'Cache-Control': 'no-store',
       })
       .end();
   }
@@ -55,7 +54,7 @@ export class LanAccess {
 
 function refuse(response: ServerResponse, why: string): void {
   response
-    .writeHead(403, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' })
+    .writeHead(403, { 'Content-Type': 'text/html;charset=utf-8' })
     .end(
       '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">' +
         `<title>Edit the site</title><p style="font: 1.25rem sans-serif">${why}</p>\n`,

@@ -47,8 +47,7 @@ export function createDevServer({
     const path = requestPath(request.url);
     if (await extension?.answer(request, response, path)) return;
     if (path === CHANGES_PATH) {
-      const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
-      response.writeHead(200, headers);
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
       if (request.method === 'HEAD') return response.end();
       streams.add(response.on('close', () => streams.delete(response)));
       return sendVersion(dev.newestVersion, [response]);
@@ -56,11 +55,11 @@ export function createDevServer({
     if (request.headers.accept?.includes('text/html')) watcher.lookForChanges();
     const { status, type, body, outputFile } = await dev.answer(path);
     const isPage = outputFile !== undefined || status === 500;
-    // A reload need not ask again for a file with a hash in its name.
-    const caching = status === 200 && path.startsWith(HASHED_PREFIX) ? KEEP_FOREVER : 'no-store';
+    const isHashed = status === 200 && path.startsWith(HASHED_PREFIX);
     response.writeHead(status, {
       'Content-Type': type,
-      'Cache-Control': caching,
+      // A reload need not ask again for a file with a hash in its name.
+      ...(isHashed && { 'Cache-Control': KEEP_FOREVER }),
       ...(isPage && extension?.headers),
     });
     response.end(

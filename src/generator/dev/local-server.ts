@@ -22,9 +22,11 @@ export function localServer(
   access: Access = {},
 ): Server {
   return createServer(async (request, response) => {
-    // No other site may frame a page, and no browser may guess the type of a file.
+    // No other site may frame a page. No browser may guess the type of a file, or keep a file whose
+    // answer does not say so.
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Cache-Control', 'no-store');
     const refusal = refusalOf(request, access);
     if (refusal) return refuse(response, ...refusal);
     try {
@@ -61,7 +63,6 @@ function refusalOf(
 function refuse(response: ServerResponse, status: number, why: string) {
   const headers = {
     'Content-Type': 'text/plain;charset=utf-8',
-    'Cache-Control': 'no-store',
     ...(status === 405 && { Allow: 'GET, HEAD' }),
   };
   response.writeHead(status, headers).end(`${why}\n`);

@@ -42,6 +42,7 @@ test('accepts only its own port as an origin, and is shown in no other frame', a
   expect(await from(port + 1)).toMatchObject({
     status: 403,
     headers: {
+      'cache-control': 'no-store',
       'content-security-policy': "frame-ancestors 'self'",
       'x-content-type-options': 'nosniff',
     },
