@@ -85,8 +85,6 @@ export class Project {
     return this.definition.contentModel;
   }
 
-  // The next three are of the site that is shown, and throw a BuildError while there is none.
-
   get content(): unknown {
     return this.#cache.served.loadedContent.content;
   }
@@ -101,6 +99,7 @@ export class Project {
     return (this.#cache.facts ??= new ContentFacts(this.model, this.folder));
   }
 
+  /** Throws a BuildError while no site is shown. */
   get #cache(): SiteCache {
     const { served } = this;
     if (!served) throw new BuildError('The site cannot be shown, because a file has a mistake.');

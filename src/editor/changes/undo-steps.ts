@@ -30,8 +30,8 @@ export class UndoSteps {
   }
 
   /**
-   * Adds a step that was done. Undone steps cannot be done again. If the step also wrote earlier
-   * drafts to `disk`, their steps join it: one undo takes all of them back.
+   * Adds a done step, and forgets the undone ones. If the step also wrote earlier drafts to
+   * `disk`, their steps join it: one undo takes all of them back.
    */
   add(step: UndoStep, disk?: ContentFolder): void {
     const done = this.#steps.slice(0, this.#next);

@@ -31,7 +31,7 @@ export async function save(request: ChangeRequest): Promise<ChangeAnswer | undef
   return queue.run(() => deliver(request));
 }
 
-/** Sends the changes that could not be sent before this page was loaded. New ones come later. */
+/** New changes come after these. */
 export async function sendUnanswered(): Promise<void> {
   const send = (request: ChangeRequest) =>
     queue

@@ -102,7 +102,8 @@ let editorState: EditorState = {
   typedOnPage: JSON.parse(localStorage.getItem(TYPED_KEY) ?? 'null') ?? undefined,
   ...stored,
   pagePath: location.pathname,
-  // Only unanswered changes need it: another window may have brought an old revision back.
+  // Only unanswered changes need them. Without any, a revision may be one that another window
+  // brought back.
   ...(stored.unansweredChanges?.length === 0 && { nextRevisions: {} }),
 };
 const listeners = new Set<() => void>();

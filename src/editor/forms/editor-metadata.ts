@@ -39,7 +39,7 @@ export type EditorMetadata = Metadata & {
   nameOf?: (value: never) => string | undefined;
   /** The field marks a sample, whose own words are in these fields beside it. */
   sampleFields?: readonly string[];
-  /** The value that an owner means by a text typed into a group of fields. */
+  /** The value that an owner means by a typed text. `group` has the fields beside it. */
   parseTyped?: (typed: string, group: never) => unknown;
   /** The first value of a new field. */
   initial?: () => unknown;

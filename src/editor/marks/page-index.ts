@@ -84,7 +84,7 @@ function pageOf(route: Route, contentFolderName: string): MarkedPage {
   return { path, contentFile, text, marks: new Set(markNumbersIn(html)) };
 }
 
-/** Options with which pages tell their fields and slots: texts with marks, and a listener. */
+/** Options that make pages tell their fields and slots. */
 export type MarkOptions = Pick<PhotoFinder, 'slotForEditor'> & { model: ContentModel<unknown> };
 
 /** Indexes the pages of a site that `prepare` makes with marks. */

@@ -1,4 +1,4 @@
-/** A photo's crop: its width by its height, and a point that stays in it, in parts of both. */
+/** `shape` is width by height. `keptPoint` stays in the crop; 0 to 1 across and down. */
 export type Crop = { shape?: number; keptPoint?: { x: number; y: number } };
 
 /** The largest part of a picture in this shape, with the point as near its middle as can be. */

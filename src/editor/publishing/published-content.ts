@@ -57,7 +57,7 @@ export class PublishedContent {
     );
   }
 
-  /** A commit; without its name, the last that the public has. */
+  /** A commit by its name, or else the last published one. */
   async #commit(name?: string): Promise<PublishedCommit | undefined> {
     const { git } = this.project;
     const id = name ?? (await lastPublished(git)).commit;

@@ -81,7 +81,7 @@ export class Publisher {
     if (count + unpublishedCount > 0) {
       const hasFailed = outcome?.kind === 'failed';
       const kind = hasFailed || unpublishedCount > 0 ? 'not-sent' : 'not-yet';
-      // A failure is not about other changes, such as those that mended a mistake.
+      // A failure says nothing about changes made since.
       const isReported = hasFailed
         ? isDeepStrictEqual(differences, sent)
         : outcome?.kind === 'built';

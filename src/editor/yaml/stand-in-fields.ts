@@ -3,7 +3,7 @@ import type { FieldPath } from '../../generator/portable.ts';
 import { startOfLine, type YamlNode } from '../../generator/content/yaml-tree.ts';
 import { commentedFields, standInComments } from '../../generator/content/stand-in-comments.ts';
 
-/** The comments that call what begins on a value's line a stand-in. */
+/** The stand-in comments about the value that begins on this line. */
 function commentsAbout(text: string, node: YamlNode): ReturnType<typeof standInComments> {
   const line = startOfLine(text, node.nameStart ?? node.start);
   return standInComments(text).filter(({ start, valueOffset }) => {

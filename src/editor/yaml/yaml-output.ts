@@ -82,7 +82,7 @@ export function fieldLines(name: string, value: Value, column: number, like?: Ya
   return isBelow ? withPrefix(`${name}:`, ['', ...lines]) : withPrefix(`${name}: `, lines);
 }
 
-/** Lines as they stand at a column, where the first one begins already. */
+/** Joins lines. The first one stands at its column already; the others are indented to it. */
 export const atColumn = (column: number, [first, ...others]: readonly string[]): string =>
   [first, ...indented(column, others)].join('\n');
 
@@ -94,7 +94,7 @@ const withPrefix = (prefix: string, [first, ...others]: readonly string[]) => [
 const indented = (by: number, lines: readonly string[]) =>
   lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
 
-/** Whether a list or a group is on one line: all that are empty are. */
+/** Whether a list or group is written on one line. Empty ones always are. */
 const isOnOneLine = (value: Value, like?: YamlNode) =>
   isCollection(value) &&
   ((like?.style === 'flow' && like.children.size > 0) || Object.keys(value).length === 0);

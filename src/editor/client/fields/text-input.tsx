@@ -118,7 +118,7 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
   );
 }
 
-// A browser knows the first, and the site allows the others. None is saved.
+// A browser refuses the first by itself. The build would accept the other two. None is saved.
 const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
 const PAST = [{ message: 'This is in the past, so no page shows it. Choose a later day.' }];
 const FAR_AHEAD = [{ message: 'This is years away. Look at the year again.' }];
