@@ -15,7 +15,6 @@ export type Direction = 'undo' | 'redo';
 /** More steps than anyone undoes. Each keeps whole files, such as photos, in memory. */
 const MAX_STEPS = 50;
 
-/** The last steps of a session. */
 export class UndoSteps {
   #steps: UndoStep[] = [];
   /** The index of the step that redo would do. */

@@ -132,7 +132,7 @@ export function updateState(change: Partial<EditorState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Renders again, for data outside the state. */
+/** For data outside the state. */
 export function renderAgain(): void {
   editorState = { ...editorState };
   for (const listener of listeners) listener();
@@ -140,7 +140,6 @@ export function renderAgain(): void {
 
 export const showStatus = (status: string): void => updateState({ status });
 
-/** Shows a status about unfinished work. */
 export const showPendingStatus = (status: string): void =>
   updateState({ status, isStatusPending: true });
 

@@ -25,11 +25,9 @@ export const isContent = (model: FileKinds, file: string): boolean =>
 export const revisionOf = (bytes: Uint8Array | string | undefined): string =>
   bytes === undefined ? 'none' : createHash('sha256').update(bytes).digest('base64url');
 
-/** The bytes of a file; undefined if it is not there. */
 export const bytesIn = (folder: ContentFolder, file: string): Uint8Array | undefined =>
   folder.list().files.includes(file) ? folder.read(file) : undefined;
 
-/** The revision of a file in a folder. */
 export const revisionIn = (folder: ContentFolder, file: string): string =>
   revisionOf(bytesIn(folder, file));
 

@@ -41,7 +41,6 @@ export type EditorMetadata = Metadata & {
   sampleFields?: readonly string[];
   /** The value that an owner means by a typed text. `group` has the fields beside it. */
   parseTyped?: (typed: string, group: never) => unknown;
-  /** The first value of a new field. */
   initial?: () => unknown;
   /** The field's presence, which the other fields of its group decide. */
   presence?: (group: never) => Presence;
@@ -49,7 +48,6 @@ export type EditorMetadata = Metadata & {
 
 export type Presence = 'must' | 'may' | 'not';
 
-/** The metadata of a field's schema; empty for an unknown field. */
 export const editorMetadataOf = metadataOf as (schema: GenericSchema | undefined) => EditorMetadata;
 
 /** A field's presence, if the group's other fields decide it. */

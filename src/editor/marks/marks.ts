@@ -28,7 +28,7 @@ export const withMarks = <Content>(
     (shortName, item) => itemsByShortName.set(shortName, item),
   );
 
-/** A content model with each text for visitors changed. */
+/** Changes only texts for visitors. */
 export function withChangedTexts<Content>(
   model: ContentModel<Content>,
   change: (text: string, field: FieldRef) => string,
@@ -56,7 +56,6 @@ export function withChangedTexts<Content>(
 const markWith = (number: number) =>
   String.fromCodePoint(FIRST, FIRST + 1 + Math.floor(number / BASE), FIRST + 1 + (number % BASE));
 
-/** The numbers of the marks in a text. */
 export const markNumbersIn = (text: string): number[] =>
   Array.from(
     text.matchAll(MARK),

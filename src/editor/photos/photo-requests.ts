@@ -12,7 +12,6 @@ import type { PhotoRequest } from '../protocol/request-shapes.ts';
 
 const fileFor = (slot: string) => `images/${slot}.jpg`;
 
-/** The slots of a page. */
 export async function photoSlots(
   editor: Editor,
   { pagePath }: { pagePath: string },
@@ -29,7 +28,6 @@ export async function photoSlots(
   }));
 }
 
-/** Puts a photo in a slot, as one step with its alternative text. */
 export async function putPhoto(
   editor: Editor,
   { slot, data, keptPoint, shape, altText = '' }: PhotoRequest,
@@ -46,7 +44,6 @@ export async function putPhoto(
   return answer;
 }
 
-/** Removes a photo, as one step with its alternative text. */
 export async function removePhoto(
   editor: Editor,
   { slot }: { slot: string },
@@ -64,6 +61,7 @@ export function originalOf({ project, session }: Editor, slot: string): string |
   return original && join(project.contentPath, original);
 }
 
+/** One step replaces or removes a photo with its alternative text. */
 function replacePhoto(
   { project, session }: Editor,
   slot: string,

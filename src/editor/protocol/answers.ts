@@ -48,7 +48,6 @@ export type FieldKind =
   | { kind: 'choice'; choices: Choice[] }
   | ValueKind;
 
-/** One input of a form, made from the schema. */
 export type Field = AnyField & FieldKind;
 export type ValueField = AnyField & ValueKind;
 
@@ -61,10 +60,9 @@ export type OwnerMistake = {
   fixes?: FixButton[];
 };
 
-/** A change that mends a mistake, and the words of its button. */
 export type FixButton = { title: string; change: Change };
 
-/** A file's form. `revision` names the text that it was made from. */
+/** `revision` names the text that the form was made from. */
 export type Form = {
   file: string;
   revision: string;
@@ -86,7 +84,7 @@ export type ChangeAnswer =
   | { kind: 'draft'; revision: string; summary: string; mistakes: OwnerMistake[] }
   | { kind: 'conflict'; revision: string; where: string; theirs?: unknown; yours?: unknown };
 
-/** A value that texts use as a placeholder, and the field that it is made from. */
+/** `ref` is the field that the value is made from. */
 export type ShownFact = { name: string; value: string; ref?: FieldRef };
 
 /**

@@ -7,7 +7,6 @@ export const refKey = ({ file, path }: FieldRef): string => `${file}#${path.join
 export const selectorOf = (ref: FieldRef): string =>
   `body :is([data-edit~="${refKey(ref)}"], [data-edit*="${refKey(ref)}."])`;
 
-/** The field of a key from `refKey`. */
 export function parseRefKey(key: string): FieldRef {
   const hash = key.indexOf('#');
   const keys = key.slice(hash + 1);
@@ -21,6 +20,5 @@ export function parseRefKey(key: string): FieldRef {
 export const isFieldIn = (inner: FieldRef | undefined, outer: FieldRef): boolean =>
   inner?.file === outer.file && isPathIn(inner.path, outer.path);
 
-/** The same for paths in one file. */
 export const isPathIn = (inner: FieldPath, outer: FieldPath): boolean =>
   outer.every((key, index) => inner[index] === key);

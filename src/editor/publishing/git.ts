@@ -48,7 +48,6 @@ export const gitOutput = (git: Git, ...args: string[]): Promise<string> =>
     () => '',
   );
 
-/** Whether a git command succeeds. */
 export const gitSucceeds = (git: Git, ...args: string[]): Promise<boolean> =>
   git(args).then(
     () => true,

@@ -34,7 +34,6 @@ export function removeItem(text: string, list: YamlNode, index: number): string 
   return joinItems({ ...parts, items, gaps: parts.gaps.toSpliced(Math.max(0, index - 1), 1) });
 }
 
-/** The column at which a value begins. */
 export const columnOf = (text: string, { start }: YamlNode): number =>
   start - startOfLine(text, start);
 

@@ -7,6 +7,5 @@ export function wholeWordPattern(part: string): RegExp {
   return new RegExp(before + escapeRegExp(part) + after, 'g');
 }
 
-/** Whether a part of a text stands alone somewhere in it. */
 export const standsAlone = (part: string, text: string): boolean =>
   text.includes(part) && text.search(wholeWordPattern(part)) >= 0;

@@ -71,7 +71,6 @@ export function valueLines(value: Value, column: number, like?: YamlNode): strin
   return scalarLines(value, column, String(value).length > WIDTH ? 'folded' : 'plain');
 }
 
-/** The lines of an item, with its hyphen. */
 export const itemLines = (value: Value, column: number, like?: YamlNode): string[] =>
   withPrefix('- ', valueLines(value, column + 2, like));
 
@@ -99,6 +98,5 @@ const isOnOneLine = (value: Value, like?: YamlNode) =>
   isCollection(value) &&
   ((like?.style === 'flow' && like.children.size > 0) || Object.keys(value).length === 0);
 
-/** Whether a value is a list or a group. */
 export const isCollection = (value: Value): value is Exclude<Value, Scalar> =>
   typeof value === 'object' && value !== null;

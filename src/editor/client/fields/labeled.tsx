@@ -14,7 +14,6 @@ export type LabeledProps = {
   }) => ReactNode;
 };
 
-/** The words around an input. */
 export function Labeled(props: LabeledProps) {
   const { title, note, description, isInvalid, actions, children } = props;
   const id = useId();

@@ -29,7 +29,6 @@ let openingText: { letters: string } | undefined;
 /** The text that is about to open, with the letters and Enter typed since the click. */
 export const pendingOpening = (): typeof openingText => openingText;
 
-/** The element with the edited text. */
 export const editedElement = (): HTMLElement | undefined => edit?.element;
 
 /**
@@ -137,7 +136,6 @@ export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   return answer;
 }
 
-/** Ends the edit without saving. */
 export function cancelEdit(): void {
   const current = edit;
   if (!current) return;

@@ -73,7 +73,6 @@ function itemAround(element: Element): FieldRef | undefined {
 export const subjectOfLabel = (element: Element, ref: FieldRef): FieldRef | undefined =>
   isLabel(ref) ? (factOf([ref]) ?? itemAround(element)) : undefined;
 
-/** The content file of the page itself. */
 export function contentFileOfPage(): string | undefined {
   const title = document.querySelector('title[data-edit], main [data-edit]');
   return title ? refsOf(title)[0]?.file : undefined;

@@ -42,7 +42,6 @@ export const pathOf = ({ list, index, name }: Paragraph): FieldPath => [
   ...(name === undefined ? [] : [name]),
 ];
 
-/** The change that puts a paragraph into the content. */
 export const insertion = ({ list, index, name }: Paragraph, text: string): Change => ({
   kind: 'insert',
   path: list,

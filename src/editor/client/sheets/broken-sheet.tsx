@@ -7,7 +7,6 @@ import { showResultOf } from '../save.ts';
 import { ask } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
 
-/** The text of a file that no form can show, to mend it. */
 export function BrokenSheet({ file, revision, title, text, mistakes }: BrokenFile) {
   const [typed, setTyped] = useState(text);
   const area = useRef<HTMLTextAreaElement>(null);

@@ -22,7 +22,6 @@ export async function openWhereShown(fieldRef: FieldRef): Promise<void> {
 export const openFile = ({ file, pagePath }: FileEntry): void =>
   openSheet({ kind: 'form', fieldRef: { file, path: [] } }, pagePath);
 
-/** A file in a list of files. */
 export const listedFile = (entry: FileEntry): ListedButton => ({
   title: entry.title,
   note: entry.pagePath,

@@ -13,7 +13,6 @@ import { showPendingStatus, showStatus, state, updateState } from '../state.ts';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** A new photo for a slot. */
 export function PhotoSheet({ slot }: { slot: string }) {
   const pageSlot = useAnswer('photos', { pagePath: location.pathname })?.find(
     (shown) => shown.slot === slot,

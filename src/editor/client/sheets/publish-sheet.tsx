@@ -185,7 +185,6 @@ function BeforeAndNow({ path, title }: { path: string; title: string }) {
   );
 }
 
-/** The earlier versions alone. */
 export const VersionsSheet = () => (
   <Sheet title="Earlier versions">
     <Versions />

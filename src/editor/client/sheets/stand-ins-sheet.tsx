@@ -5,7 +5,6 @@ import { fetchForm, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm } from '../state.ts';
 
-/** Lists the stand-ins that the owner must still replace or confirm. */
 export function StandInsSheet() {
   const overview = useAnswer('overview', {});
   return (
