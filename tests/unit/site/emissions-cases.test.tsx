@@ -86,10 +86,11 @@ describe.runIf(isVirginia)('the rule of Virginia', () => {
     expect(numbersIn(example!)).toEqual([notYet, notYet + 4]);
   });
 
-  test('each weight and mileage is on the button of its fuel', () => {
+  test('each weight and mileage is on the button of its fuel, and exempt hybrids on no other', () => {
     const { gasoline, diesel, efficient } = emissions!.walk;
     expect([gasoline, diesel, efficient].map(({ label }) => numbersIn(label))).toEqual(
       TESTED.slice(0, 3).map(([numbers]) => numbers),
     );
+    expect(gasoline.label).not.toMatch(/or hybrid,/);
   });
 });
