@@ -217,10 +217,10 @@ test('Save leaves a long form and the focus where they are', async () => {
 
 test('knows which text is which after texts changed places', async () => {
   const { page, edit } = await editedCopy('/services');
-  const line = page.getByText('We’re a short drive from');
+  const line = page.getByText('Nearby towns:');
   await expect.poll(() => line.getAttribute('data-edit')).toMatch(/^towns\.yaml#towns\.0\.name /);
   edit('content/towns.yaml', 'Centreville, latitude: 38.8404', 'Centreville, latitude: 39.2');
-  await page.getByText('We’re a short drive from Manassas Park').waitFor();
+  await page.getByText('Nearby towns: Manassas Park').waitFor();
   expect(await line.getAttribute('data-edit')).toMatch(/^towns\.yaml#towns\.6\.name /);
 });
 
