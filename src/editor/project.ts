@@ -14,7 +14,7 @@ import { prepareSite } from '../generator/build.ts';
 import { openContentFolder } from '../generator/content/content-folder.ts';
 import { loadContent } from '../generator/content/load-content.ts';
 import { preparePhotos } from '../generator/photos/photos.ts';
-import { ContentFacts } from './content/content-facts.ts';
+import { type ContentFacts, factsIn } from './content/content-facts.ts';
 import type { EditingDefinition, FilePage } from './editing-definition.ts';
 import { type Git, gitIn, noGit } from './publishing/git.ts';
 import { indexPages, type MarkOptions, type PageIndex } from './marks/page-index.ts';
@@ -96,7 +96,7 @@ export class Project {
   }
 
   get facts(): ContentFacts {
-    return (this.#cache.facts ??= new ContentFacts(this.model, this.folder));
+    return (this.#cache.facts ??= factsIn(this.model, this.folder));
   }
 
   /** Throws a BuildError while no site is shown. */

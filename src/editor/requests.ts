@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BuildError, type FieldRef } from '../generator/portable.ts';
 import type { ChangeAnswer, Hit, OwnerMistake } from './protocol/answers.ts';
+import { findFacts } from './content/content-facts.ts';
 import { revisionIn, parsedFilesIn } from './content/content-files.ts';
 import { contentDifferences, differenceLine } from './words/content-differences.ts';
 import type { Editor } from './editor.ts';
@@ -56,7 +57,7 @@ export const REQUESTS = {
   ),
   'manage-file': request(fileRequest, manageFile),
   search: request(v.object({ query: v.string() }), searchContent),
-  facts: request(factsRequest, async ({ project }, wanted) => project.facts.find(wanted)),
+  facts: request(factsRequest, async ({ project }, wanted) => findFacts(project.facts, wanted)),
   'pages-showing': request(fieldRef, pagesThatShow),
   photos: request(v.object({ pagePath: v.string() }), photoSlots),
   'put-photo': request(photoRequest, putPhoto),

@@ -26,7 +26,7 @@ export type { FieldPath } from './content/yaml-tree.ts';
 
 // Types for the editor. A site has most of them from index.ts.
 export type { BuildMistake, Fix } from './base/mistake.ts';
-export type { ContentModel, FolderItem } from './content/content-model.ts';
+export type { ContentModel, Facts, FolderItem } from './content/content-model.ts';
 export type { ParsedFile } from './content/parsed-file.ts';
 export type { PhotoFinder } from './page-assets.ts';
 export type { PreparedSite, PrepareOptions } from './prepared-site.ts';

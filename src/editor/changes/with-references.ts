@@ -16,7 +16,7 @@ import {
   valueAt,
 } from '../../generator/portable.ts';
 import { applyChange } from '../yaml/apply-change.ts';
-import { ContentFacts } from '../content/content-facts.ts';
+import { factsIn } from '../content/content-facts.ts';
 import { type FileWrites, parsedFilesIn, withFiles } from '../content/content-files.ts';
 import { editFile } from '../yaml/edit-text.ts';
 import type { FilePage } from '../editing-definition.ts';
@@ -57,7 +57,7 @@ export function withReferences(
 ): FileWrites {
   const writes = new Map(files);
   const changed = withFiles(folder, files);
-  const facts = new ContentFacts(model, folder);
+  const facts = factsIn(model, folder);
   const id = idOf(old.file);
   const named: NamedFile = {
     id,

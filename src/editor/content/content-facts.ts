@@ -1,4 +1,4 @@
-import type { ContentFolder, ContentModel, FieldRef } from '../../generator/portable.ts';
+import type { ContentFolder, ContentModel, Facts, FieldRef } from '../../generator/portable.ts';
 import { isFieldIn } from '../protocol/ref-key.ts';
 import type { ShownFact } from '../protocol/answers.ts';
 import { parsedFilesIn } from './content-files.ts';
@@ -12,44 +12,39 @@ const MAX_FACTS = 8;
 export const isDistinctive = (value: string): boolean => !/^(?:.|\d\d)?$/.test(value);
 
 /** The facts of content, without values while their files have mistakes. */
-export class ContentFacts {
-  readonly values: Record<string, string>;
-  /** The value that a fact is made from. */
-  readonly fieldOf: (name: string) => FieldRef | undefined;
-  readonly #isCount: (name: string) => boolean;
+export type ContentFacts = Facts & { values: Record<string, string> };
 
-  constructor(model: ContentModel<unknown>, folder: ContentFolder) {
-    const facts = model.facts(parsedFilesIn(folder, model), folder.list().files);
-    this.values = facts.values ?? {};
-    this.fieldOf = facts.fieldOf;
-    this.#isCount = facts.isCount;
-  }
+export function factsIn(model: ContentModel<unknown>, folder: ContentFolder): ContentFacts {
+  const facts = model.facts(parsedFilesIn(folder, model), folder.list().files);
+  return { ...facts, values: facts.values ?? {} };
+}
 
-  /** The facts whose values are in a text, longest first, or those with these names. */
-  find(request: FactsRequest): ShownFact[] {
-    const names =
-      'names' in request ? request.names : namesIn(request.text, this.values).filter(this.fieldOf);
-    return names
-      .filter((name) => Object.hasOwn(this.values, name))
-      .map((name) => ({ name, value: this.values[name]!, ref: this.fieldOf(name) }));
-  }
+/** The facts whose values are in a text, longest first, or those with these names. */
+export function findFacts({ values, fieldOf }: ContentFacts, request: FactsRequest): ShownFact[] {
+  const names = 'names' in request ? request.names : namesIn(request.text, values).filter(fieldOf);
+  return names
+    .filter((name) => Object.hasOwn(values, name))
+    .map((name) => ({ name, value: values[name]!, ref: fieldOf(name) }));
+}
 
-  /** The values of the facts made from a field, a part of it, or a group around it. */
-  valuesFrom(ref: FieldRef): string[] {
-    const facts = Object.entries(this.values).flatMap(([name, value]) => {
-      const field = this.fieldOf(name);
-      return field && !this.#isCount(name) ? [{ value, field }] : [];
-    });
-    // The fact of a whole file is its address, which no field of it changes.
-    const around = facts.filter(({ field }) => field.path.length > 0 && isFieldIn(ref, field));
-    const inside = facts.filter(({ field }) => isFieldIn(field, ref));
-    // A group that is a fact itself says more than its parts: many coupons are free.
-    const wholes = inside.filter(
-      ({ field }) =>
-        !inside.some((other) => isFieldIn(field, other.field) && !isFieldIn(other.field, field)),
-    );
-    return [...new Set([...around, ...wholes].map(({ value }) => value))];
-  }
+/** The values of the facts made from a field, a part of it, or a group around it. */
+export function factValuesFrom(
+  { values, fieldOf, isCount }: ContentFacts,
+  ref: FieldRef,
+): string[] {
+  const facts = Object.entries(values).flatMap(([name, value]) => {
+    const field = fieldOf(name);
+    return field && !isCount(name) ? [{ value, field }] : [];
+  });
+  // The fact of a whole file is its address, which no field of it changes.
+  const around = facts.filter(({ field }) => field.path.length > 0 && isFieldIn(ref, field));
+  const inside = facts.filter(({ field }) => isFieldIn(field, ref));
+  // A group that is a fact itself says more than its parts: many coupons are free.
+  const wholes = inside.filter(
+    ({ field }) =>
+      !inside.some((other) => isFieldIn(field, other.field) && !isFieldIn(other.field, field)),
+  );
+  return [...new Set([...around, ...wholes].map(({ value }) => value))];
 }
 
 /** The names whose values are whole words of a text, without those with a capital letter. */

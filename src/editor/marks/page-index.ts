@@ -9,7 +9,7 @@ import {
   slotOf,
 } from '../../generator/portable.ts';
 import { isFieldIn } from '../protocol/ref-key.ts';
-import { type ContentFacts, isDistinctive } from '../content/content-facts.ts';
+import { type ContentFacts, factValuesFrom, isDistinctive } from '../content/content-facts.ts';
 import { markNumbersIn, type MarkedFields, withEditAttributes, withMarks } from './marks.ts';
 import { standsAlone } from '../yaml/stands-alone.ts';
 
@@ -52,7 +52,7 @@ export class PageIndex {
 
   /** The pages that show a field or a part of it, as a text or as a fact that is made from it. */
   pathsShowing(field: FieldRef, facts: ContentFacts): string[] {
-    const values = facts.valuesFrom(field).filter(isDistinctive).map(escapeHtml);
+    const values = factValuesFrom(facts, field).filter(isDistinctive).map(escapeHtml);
     const withValues = values.flatMap((value) =>
       this.#pathsWhere(({ text }) => standsAlone(value, text)),
     );

@@ -14,7 +14,7 @@ import {
 import { altTextOf } from '../photos/alt-text.ts';
 import { editorMetadataOf } from '../forms/editor-metadata.ts';
 import type { Difference } from '../protocol/answers.ts';
-import { ContentFacts } from '../content/content-facts.ts';
+import { factsIn } from '../content/content-facts.ts';
 import { bytesIn, changedFiles, dataIn, photoIn, textIn } from '../content/content-files.ts';
 import { type DataDifference, dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
@@ -57,7 +57,7 @@ class Comparison {
     private readonly after: ContentFolder,
     private readonly changed: readonly string[],
   ) {
-    const [old, now] = [before, after].map((folder) => new ContentFacts(context.model, folder));
+    const [old, now] = [before, after].map((folder) => factsIn(context.model, folder));
     this.#oldFacts = { ...context.factValues, ...now!.values, ...old!.values };
     this.#newFacts = { ...context.factValues, ...old!.values, ...now!.values };
   }

@@ -14,7 +14,7 @@ import {
   valueAt,
 } from '../../generator/portable.ts';
 import type { FixButton, OwnerMistake } from '../protocol/answers.ts';
-import { ContentFacts } from '../content/content-facts.ts';
+import { factsIn } from '../content/content-facts.ts';
 import { dataIn } from '../content/content-files.ts';
 import { fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
 import { wholeWordPattern, standsAlone } from '../yaml/stands-alone.ts';
@@ -39,7 +39,7 @@ function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
   const names = {
     file: (name: string) => titleOfShown(name, context),
     fact: (name: string) =>
-      new ContentFacts(model, context.disk).values[name] ?? asWords(name.replace(/^.*\./, '')),
+      factsIn(model, context.disk).values[name] ?? asWords(name.replace(/^.*\./, '')),
   };
   if (!displayPath?.startsWith(`${folder.name}/`))
     return { message: owner?.({ ...names, here: 'The site' }) ?? message };
@@ -60,7 +60,7 @@ const titleOfShown = (path: string, { folder, model, disk }: Context) =>
 
 /** The last two titles on the way to a fact's field, or the fact's value. */
 function factTitle(name: string, { folder, model }: Context): string {
-  const { values, fieldOf } = new ContentFacts(model, folder);
+  const { values, fieldOf } = factsIn(model, folder);
   const ref = fieldOf(name);
   if (!ref) return String(values[name]);
   const titles = valueTitle(model, ref, dataIn(folder, ref.file)).split(' › ');

@@ -4,7 +4,7 @@ import {
   PLACEHOLDER,
   textsOf,
 } from '../../generator/portable.ts';
-import { ContentFacts } from '../content/content-facts.ts';
+import { factsIn } from '../content/content-facts.ts';
 import { changedFiles, dataIn, textIn } from '../content/content-files.ts';
 import type { Project } from '../project.ts';
 
@@ -20,7 +20,7 @@ export function replacedPrices(
   folder: ContentFolder,
 ): BuildMistake[] {
   const yamlFiles = changedFiles(model, disk, folder).filter((file) => file.endsWith('.yaml'));
-  const { values: factValues } = new ContentFacts(model, disk);
+  const { values: factValues } = factsIn(model, disk);
   return yamlFiles.flatMap((file) => {
     const [before = '', after = ''] = [disk, folder].map((side) => textIn(side, file));
     const names = removedPriceFacts(before, after, factValues);

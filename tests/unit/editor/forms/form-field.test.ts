@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Field, Form } from '../../../../src/editor/protocol/answers.ts';
-import { ContentFacts } from '../../../../src/editor/content/content-facts.ts';
+import {
+  factsIn,
+  factValuesFrom,
+  findFacts,
+} from '../../../../src/editor/content/content-facts.ts';
 import { applyChange } from '../../../../src/editor/yaml/apply-change.ts';
 import { formOf } from '../../../../src/editor/forms/form.ts';
 import { formField } from '../../../../src/editor/forms/form-field.ts';
@@ -87,7 +91,7 @@ test('the day of a check may be past, and a town goes by its own name', () => {
 });
 
 test('no field of a page changes its address', () => {
-  const facts = new ContentFacts(contentModel, folder);
-  expect(facts.valuesFrom({ file: 'makes/acura.yaml', path: ['intro'] })).toEqual([]);
-  expect(facts.find({ names: ['__proto__'] })).toEqual([]);
+  const facts = factsIn(contentModel, folder);
+  expect(factValuesFrom(facts, { file: 'makes/acura.yaml', path: ['intro'] })).toEqual([]);
+  expect(findFacts(facts, { names: ['__proto__'] })).toEqual([]);
 });
