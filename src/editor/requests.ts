@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BuildError, type FieldRef } from '../generator/portable.ts';
-import type { ChangeAnswer, Hit, OwnerMistake } from './protocol/answers.ts';
+import type { ChangeAnswer, Hit, OwnerMistake } from './protocol/messages.ts';
 import { findFacts } from './content/content-facts.ts';
 import { revisionIn, parsedFilesIn } from './content/content-files.ts';
 import { contentDifferences, differenceLine } from './words/content-differences.ts';

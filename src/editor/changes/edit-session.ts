@@ -6,7 +6,7 @@ import {
   isPhoto,
   valueAt,
 } from '../../generator/portable.ts';
-import type { ChangeAnswer, OwnerMistake } from '../protocol/answers.ts';
+import type { ChangeAnswer, ChangeRequest, OwnerMistake } from '../protocol/messages.ts';
 import {
   bytesIn,
   dataIn,
@@ -21,7 +21,6 @@ import { DraftedContent, type SessionParts, type WriteResult } from '../content/
 import { editFile } from '../yaml/edit-text.ts';
 import { meantChanges } from './meant-changes.ts';
 import { Queue } from '../queue.ts';
-import type { ChangeRequest } from '../protocol/request-shapes.ts';
 import { fileTitleIn, valueTitle } from '../words/owners-titles.ts';
 import { type Direction, type UndoStep, UndoSteps } from './undo-steps.ts';
 

@@ -7,13 +7,12 @@ import {
   isPhoto,
   slugOf,
 } from '../../generator/portable.ts';
-import type { ChangeAnswer } from '../protocol/answers.ts';
+import type { ChangeAnswer, FileRequest } from '../protocol/messages.ts';
 import { withNewAddress } from './change-address.ts';
 import { bytesIn, type FileWrites, textIn } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';
 import type { EditingDefinition } from '../editing-definition.ts';
 import { fileTitleIn } from '../words/owners-titles.ts';
-import type { FileRequest } from '../protocol/request-shapes.ts';
 import { withReferences } from './with-references.ts';
 import { valueLines } from '../yaml/yaml-output.ts';
 

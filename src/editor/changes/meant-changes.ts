@@ -14,7 +14,7 @@ import { editorMetadataOf, fieldWith, presenceOf } from '../forms/editor-metadat
 import { variantOf } from '../forms/form-field.ts';
 import { titleOf } from '../words/owners-titles.ts';
 import { plainWords } from '../words/plain-words.ts';
-import type { Change } from '../protocol/request-shapes.ts';
+import type { Change } from '../protocol/messages.ts';
 import type { Value } from '../yaml/yaml-output.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Form, OwnerMistake } from '../protocol/answers.ts';
+import type { ChangeRequest, Form, OwnerMistake } from '../protocol/messages.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../protocol/constants.ts';
-import type { ChangeRequest } from '../protocol/request-shapes.ts';
 import type { RequestAnswer, RequestBody, RequestName } from '../requests.ts';
 import { showPendingStatus, showStatus, state, updateState, useEditorState } from './state.ts';
 

@@ -1,4 +1,10 @@
-import type { ChangeAnswer, Form } from '../protocol/answers.ts';
+import type {
+  Change,
+  ChangeAnswer,
+  ChangeRequest,
+  Form,
+  PublishRequest,
+} from '../protocol/messages.ts';
 import { Queue } from '../queue.ts';
 import { ask, showErrorOf, Offline, refreshState } from './ask.ts';
 import {
@@ -9,7 +15,6 @@ import {
   type EditorState,
   updateState,
 } from './state.ts';
-import type { Change, ChangeRequest, PublishRequest } from '../protocol/request-shapes.ts';
 
 const SAVING = 'Saving…';
 /** Work that waits for the changes before it. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldRef } from '../../generator/portable.ts';
-import type { OwnerMistake, PublishState } from '../protocol/answers.ts';
+import type { Change, ChangeRequest, OwnerMistake, PublishState } from '../protocol/messages.ts';
 import { selectorOf } from '../protocol/ref-key.ts';
-import type { Change, ChangeRequest } from '../protocol/request-shapes.ts';
 
 /** The content of the sheet beside the page. */
 export type SheetContent =

@@ -1,9 +1,8 @@
 import type { ContentFolder, ContentModel, Facts, FieldRef } from '../../generator/portable.ts';
 import { isFieldIn } from '../protocol/ref-key.ts';
-import type { ShownFact } from '../protocol/answers.ts';
+import type { FactsRequest, ShownFact } from '../protocol/messages.ts';
 import { parsedFilesIn } from './content-files.ts';
 import { standsAlone } from '../yaml/stands-alone.ts';
-import type { FactsRequest } from '../protocol/request-shapes.ts';
 
 /** More facts than one sentence has. */
 const MAX_FACTS = 8;

@@ -1,5 +1,5 @@
 import type { ContentFolder, FileKinds } from '../../generator/portable.ts';
-import type { OwnerMistake } from '../protocol/answers.ts';
+import type { OwnerMistake } from '../protocol/messages.ts';
 import type { ContentStore, Draft } from './content-store.ts';
 import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 

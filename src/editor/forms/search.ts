@@ -8,7 +8,7 @@ import {
   type ParsedFile,
   PLACEHOLDER,
 } from '../../generator/portable.ts';
-import type { Hit } from '../protocol/answers.ts';
+import type { Hit } from '../protocol/messages.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import { itemName, valueTitle } from '../words/owners-titles.ts';
 import { plainWords, wordFinder } from '../words/plain-words.ts';

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { BuildError } from '../../generator/portable.ts';
 import { altTextOf, changesThatDescribe } from './alt-text.ts';
-import type { ChangeAnswer, PageSlot } from '../protocol/answers.ts';
+import type { ChangeAnswer, PageSlot, PhotoRequest } from '../protocol/messages.ts';
 import { editFile } from '../yaml/edit-text.ts';
 import { isContent, photoIn, revisionIn, revisionOf } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';
 import { keepOriginal, originalFile } from './original-photos.ts';
 import { slotTitle } from '../words/owners-titles.ts';
 import { photoFile } from './photo-file.ts';
-import type { PhotoRequest } from '../protocol/request-shapes.ts';
 
 const fileFor = (slot: string) => `images/${slot}.jpg`;
 

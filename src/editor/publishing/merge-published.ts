@@ -7,7 +7,7 @@ import {
   fillOrKeep,
   ifExists,
 } from '../../generator/portable.ts';
-import type { Clash } from '../protocol/answers.ts';
+import type { Clash, SideChoices } from '../protocol/messages.ts';
 import { isContent } from '../content/content-files.ts';
 import { titleOf } from '../words/owners-titles.ts';
 import type { Project } from '../project.ts';
@@ -22,7 +22,6 @@ import {
   lastCommit,
 } from './git.ts';
 import type { Obstacle } from './repository.ts';
-import type { SideChoices } from '../protocol/request-shapes.ts';
 
 /** A passage that both have changed, between git's conflict markers. */
 const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;

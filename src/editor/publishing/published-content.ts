@@ -5,7 +5,7 @@ import {
   shortened,
   type SiteDefinition,
 } from '../../generator/portable.ts';
-import type { Difference } from '../protocol/answers.ts';
+import type { Difference } from '../protocol/messages.ts';
 import { snapshotOf } from '../content/content-files.ts';
 import { EDIT_PATH } from '../protocol/constants.ts';
 import type { Project } from '../project.ts';

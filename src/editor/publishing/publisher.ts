@@ -1,11 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Difference, PublishPlan, PublishOutcome, PublishState } from '../protocol/answers.ts';
+import type {
+  Difference,
+  PublishOutcome,
+  PublishPlan,
+  PublishRequest,
+  PublishState,
+  SideChoices,
+} from '../protocol/messages.ts';
 import { ContentToPublish } from './content-to-publish.ts';
 import type { Project } from '../project.ts';
 import { contentAt, gitSucceeds, lastCommit } from './git.ts';
 import { mergePublished } from './merge-published.ts';
 import { lastPublished, obstacleIn, type Remote, remoteOf } from './repository.ts';
-import type { SideChoices, PublishRequest } from '../protocol/request-shapes.ts';
 import { blockingMistakes, siteMistakes } from '../words/site-mistakes.ts';
 import { commitMessage, type PublishedContent } from './published-content.ts';
 

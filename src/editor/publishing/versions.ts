@@ -1,5 +1,5 @@
 import { BuildError } from '../../generator/portable.ts';
-import type { ChangeAnswer, Version } from '../protocol/answers.ts';
+import type { ChangeAnswer, Version } from '../protocol/messages.ts';
 import { bytesIn, changedFiles } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';
 import { contentAt, contentCommits, lastCommit } from './git.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../generator/portable.ts';
 import { altTextOf } from '../photos/alt-text.ts';
 import { editorMetadataOf } from '../forms/editor-metadata.ts';
-import type { Difference } from '../protocol/answers.ts';
+import type { Difference } from '../protocol/messages.ts';
 import { factsIn } from '../content/content-facts.ts';
 import { bytesIn, changedFiles, dataIn, photoIn, textIn } from '../content/content-files.ts';
 import { type DataDifference, dataDifferences } from './data-differences.ts';

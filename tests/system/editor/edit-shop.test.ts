@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { editing } from '../../../src/editing.ts';
-import type { ChangeAnswer } from '../../../src/editor/protocol/answers.ts';
+import type { Change, ChangeAnswer, FileRequest } from '../../../src/editor/protocol/messages.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { manageFile } from '../../../src/editor/changes/manage-file.ts';
 import {
@@ -14,7 +14,6 @@ import {
 } from '../../../src/editor/photos/photo-requests.ts';
 import { REQUESTS } from '../../../src/editor/requests.ts';
 import { revisionIn } from '../../../src/editor/content/content-files.ts';
-import type { Change, FileRequest } from '../../../src/editor/protocol/request-shapes.ts';
 import { prepareSite } from '../../../src/generator/build.ts';
 import { parseYaml } from '../../../src/generator/content/parse-yaml.ts';
 import { loadContent } from '../../../src/generator/content/load-content.ts';

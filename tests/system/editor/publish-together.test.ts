@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seeded } from '../../support/seeded.ts';
 import { editorIn, startInGit } from './workshop-in-git.ts';
-import type { SideChoices } from '../../../src/editor/protocol/request-shapes.ts';
+import type { SideChoices } from '../../../src/editor/protocol/messages.ts';
 
 const FILES = ['repairs/gears.yaml', 'repairs/puncture.yaml'];
 const FIELDS = ['title', 'description', 'heading', 'text'];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { editFile } from '../../../src/editor/yaml/edit-text.ts';
 import { toOwnerMistakes } from '../../../src/editor/words/owner-mistakes.ts';
-import type { OwnerMistake } from '../../../src/editor/protocol/answers.ts';
+import type { OwnerMistake } from '../../../src/editor/protocol/messages.ts';
 import { changeRequest } from '../../../src/editor/protocol/request-shapes.ts';
 import { locatePageMistakes } from '../../../src/generator/check/locate-page-mistakes.ts';
 import { checkMistake } from '../../../src/generator/check/check-mistakes.ts';

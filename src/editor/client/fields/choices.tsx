@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Choice } from '../../protocol/answers.ts';
+import type { Choice } from '../../protocol/messages.ts';
 
 type ChoicesProps = {
   id: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Field } from '../../protocol/answers.ts';
+import type { Field } from '../../protocol/messages.ts';
 import { refKey, selectorOf } from '../../protocol/ref-key.ts';
 import { leaveFocus, takeFocus } from '../button.tsx';
 import { hasMistakeIn, useForm } from './form-context.ts';

@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../../generator/portable.ts';
 import { isFieldIn } from '../../protocol/ref-key.ts';
-import type { Form, OwnerMistake } from '../../protocol/answers.ts';
-import type { Change } from '../../protocol/request-shapes.ts';
+import type { Change, Form, OwnerMistake } from '../../protocol/messages.ts';
 import { isSamePath } from './form-fields.ts';
 import { save } from '../save.ts';
 import { showErrorOf } from '../ask.ts';

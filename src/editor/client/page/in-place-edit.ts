@@ -1,7 +1,6 @@
 import type { FieldRef } from '../../../generator/portable.ts';
 import { refKey } from '../../protocol/ref-key.ts';
-import type { ShownFact, Form, OwnerMistake, ValueField } from '../../protocol/answers.ts';
-import type { Change } from '../../protocol/request-shapes.ts';
+import type { Change, Form, OwnerMistake, ShownFact, ValueField } from '../../protocol/messages.ts';
 import {
   insertion,
   type NextParagraph,

@@ -1,7 +1,6 @@
 import type { FieldPath, FieldRef } from '../../../generator/portable.ts';
-import type { Field } from '../../protocol/answers.ts';
+import type { Change, Field } from '../../protocol/messages.ts';
 import { fieldIn } from '../fields/form-fields.ts';
-import type { Change } from '../../protocol/request-shapes.ts';
 
 /**
  * A paragraph that is not in the content yet: its list, its index there and the text that it comes

@@ -1,5 +1,5 @@
 import { escapeRegExp, LINK, PLACEHOLDER, splitAtLinks } from '../../../generator/portable.ts';
-import type { ShownFact } from '../../protocol/answers.ts';
+import type { ShownFact } from '../../protocol/messages.ts';
 import { plainWords } from '../../words/plain-words.ts';
 import { ask } from '../ask.ts';
 

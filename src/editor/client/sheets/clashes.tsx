@@ -1,6 +1,5 @@
 import { Fragment, useState } from 'react';
-import type { Clash } from '../../protocol/answers.ts';
-import type { SideChoices } from '../../protocol/request-shapes.ts';
+import type { Clash, SideChoices } from '../../protocol/messages.ts';
 import { Button } from '../button.tsx';
 import { publish } from '../save.ts';
 import { useAnswer } from '../ask.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '../../protocol/request-shapes.ts';
+import type { Change } from '../../protocol/messages.ts';
 import { Button } from '../button.tsx';
 import { save } from '../save.ts';
 import { Sheet } from './sheet.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type FieldRef, shortened } from '../../../generator/portable.ts';
-import type { Form } from '../../protocol/answers.ts';
+import type { Form } from '../../protocol/messages.ts';
 import { refKey } from '../../protocol/ref-key.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { fieldIn } from '../fields/form-fields.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { idOf } from '../../../generator/portable.ts';
-import type { FileEntry } from '../../protocol/answers.ts';
+import type { FileEntry, FileRequest } from '../../protocol/messages.ts';
 import { ButtonList } from './button-list.tsx';
 import { Button } from '../button.tsx';
 import { listedFile, openFile } from './open-sheet.ts';
@@ -10,7 +10,6 @@ import { showResultOf } from '../save.ts';
 import { ask, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, updateState } from '../state.ts';
-import type { FileRequest } from '../../protocol/request-shapes.ts';
 
 /** The files of a folder, with buttons that add, rename, readdress and remove them. */
 export function FolderSheet({ folder, title: sheetTitle }: { folder: string; title: string }) {

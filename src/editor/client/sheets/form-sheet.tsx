@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldRef } from '../../../generator/portable.ts';
-import type { Field } from '../../protocol/answers.ts';
+import type { Field } from '../../protocol/messages.ts';
 import { isFieldIn } from '../../protocol/ref-key.ts';
 import { Button } from '../button.tsx';
 import { FieldInput } from '../fields/field-input.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OwnerMistake } from '../../protocol/answers.ts';
-import type { Change } from '../../protocol/request-shapes.ts';
+import type { Change, OwnerMistake } from '../../protocol/messages.ts';
 import { Button } from '../button.tsx';
 import { openWhereShown } from './open-sheet.ts';
 

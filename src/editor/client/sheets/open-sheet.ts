@@ -1,5 +1,5 @@
 import type { FieldRef } from '../../../generator/portable.ts';
-import type { FileEntry } from '../../protocol/answers.ts';
+import type { FileEntry } from '../../protocol/messages.ts';
 import { selectorOf } from '../../protocol/ref-key.ts';
 import { ask, openPage } from '../ask.ts';
 import type { ListedButton } from './button-list.tsx';

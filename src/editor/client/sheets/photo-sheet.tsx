@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { cropOf } from '../../photos/crop-of.ts';
-import type { ChangeAnswer, OwnerMistake } from '../../protocol/answers.ts';
+import type { ChangeAnswer, OwnerMistake } from '../../protocol/messages.ts';
 import { EDIT_PATH } from '../../protocol/constants.ts';
 import { Button } from '../button.tsx';
 import { LabeledInput } from '../fields/labeled.tsx';

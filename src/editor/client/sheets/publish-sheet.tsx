@@ -1,4 +1,4 @@
-import type { PublishPlan, PublishOutcome, PublishState } from '../../protocol/answers.ts';
+import type { PublishOutcome, PublishPlan, PublishState } from '../../protocol/messages.ts';
 import { EDIT_PATH } from '../../protocol/constants.ts';
 import { Button } from '../button.tsx';
 import { Clashes } from './clashes.tsx';

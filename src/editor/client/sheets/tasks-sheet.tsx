@@ -1,4 +1,4 @@
-import type { Hit, Task } from '../../protocol/answers.ts';
+import type { Hit, Task } from '../../protocol/messages.ts';
 import { missingWords } from '../../words/plain-words.ts';
 import { MAX_HITS } from '../../protocol/constants.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';

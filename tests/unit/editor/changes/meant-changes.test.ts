@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { Field } from '../../../../src/editor/protocol/answers.ts';
+import type { Change, Field } from '../../../../src/editor/protocol/messages.ts';
 import { newValue } from '../../../../src/editor/client/fields/form-fields.ts';
 import { formField } from '../../../../src/editor/forms/form-field.ts';
 import { meantChanges } from '../../../../src/editor/changes/meant-changes.ts';
-import type { Change } from '../../../../src/editor/protocol/request-shapes.ts';
 import type { FieldPath } from '../../../../src/generator/content/yaml-tree.ts';
 import { couponsSchema, reviewsSchema, shopSchema } from '../../../../src/schema/content.ts';
 

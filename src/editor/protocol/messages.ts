@@ -1,10 +1,50 @@
+import type { InferOutput } from 'valibot';
 import type { FieldPath, FieldRef } from '../../generator/portable.ts';
 import type { InputKind } from '../forms/editor-metadata.ts';
-import type { Change } from './request-shapes.ts';
+import type {
+  change,
+  changeRequest,
+  choices,
+  factsRequest,
+  fileRequest,
+  photoRequest,
+  publishRequest,
+} from './request-shapes.ts';
 import type { Value } from '../yaml/yaml-output.ts';
 
-// The server's answers to the requests in `requests.ts`. A page sends one with POST to its name
+// The requests in `requests.ts` and the server's answers. A page sends one with POST to its name
 // below EDIT_PATH, with the session's token. The answer is JSON, or a sentence with status 422.
+
+/**
+ * One change of a file's data. `set` gives a field a value, whether or not it has one; a text that
+ * `isTyped` is one of the chosen kind, such as a percentage, and never of another. `insert` puts
+ * an item before the item with that index, `move` takes an item to another index, `remove` takes
+ * away a field or an item. `confirm` takes away only the comments that call a field a stand-in, and
+ * `allow-literal` adds one that allows a literal.
+ */
+export type Change = InferOutput<typeof change>;
+
+/** A change of one file. It is refused if the file no longer has this revision. */
+export type ChangeRequest = InferOutput<typeof changeRequest>;
+
+/** Asks for the facts in a text, or with these names. */
+export type FactsRequest = InferOutput<typeof factsRequest>;
+
+/** Requests about whole files. A new one begins with the fields that its kind needs. */
+export type FileRequest = InferOutput<typeof fileRequest>;
+
+/**
+ * A photo for a slot. `data` is the picture in base64. It is cropped to `shape`, the slot's width
+ * by its height, so that it keeps the point `keptPoint`, in parts of width and height. `altText`
+ * says what it shows, where the slot needs it.
+ */
+export type PhotoRequest = InferOutput<typeof photoRequest>;
+
+/** The side whose passages count, by the id of the clashes. */
+export type SideChoices = InferOutput<typeof choices>;
+
+/** `goOnAnyway` ignores an obstacle that has `canGoOn`. `choices` say whose passages count. */
+export type PublishRequest = InferOutput<typeof publishRequest>;
 
 /** What every input of a form has. `title` and `hint` are in an owner's words. */
 type AnyField = {
