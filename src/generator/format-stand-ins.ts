@@ -1,7 +1,6 @@
 import { locateField } from './content/parsed-file.ts';
 import type { StandIn } from './site-definition.ts';
 
-/** Formats a stand-in for the terminal, in two lines. */
 export const standInLines = ({ source, path, name, why }: StandIn): string =>
   `${source.displayPath}:${locateField(source, path, 'name').line}  ${name}\n    ${why}`;
 

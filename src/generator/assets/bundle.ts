@@ -18,7 +18,6 @@ export type Styles = {
  */
 type StyleList = {
   folder: string;
-  /** For every page. */
   base: readonly string[];
   /** For the first screen: in the head of each page whose markup has the root class. */
   components: readonly string[];
@@ -57,7 +56,6 @@ export type Bundle = Pick<PageAssets, 'script' | 'mediaSheets'> & {
  */
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 
-/** Each bundled entry by file: its text and its source files. */
 type BundledEntries = ReadonlyMap<string, { text: string; inputs: ReadonlySet<string> }>;
 
 /**

@@ -1,6 +1,5 @@
 import { BuildError } from './build-error.ts';
 
-/** The error code of a failed system call, such as ENOENT. */
 export const errorCode = (error: unknown): string | undefined =>
   (error as NodeJS.ErrnoException | undefined)?.code;
 
@@ -27,7 +26,6 @@ export function withReadErrors<T>(name: string, act: () => T): T {
   }
 }
 
-/** The error of a site that cannot be written to a folder. */
 export const outputFolderError = (folder: string, why: string): BuildError =>
   new BuildError(`The site cannot be written to ${folder}: ${why}`);
 

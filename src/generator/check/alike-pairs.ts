@@ -47,7 +47,6 @@ export function alikePairs(texts: readonly ReadonlySet<number>[], limit: number)
   });
 }
 
-/** The fraction of the smaller set that the larger one has. */
 function overlapOf(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   const [smaller, larger] = a.size < b.size ? [a, b] : [b, a];
   let shared = 0;

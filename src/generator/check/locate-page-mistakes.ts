@@ -66,7 +66,6 @@ function positionsOf(
   return findInContent(validFiles, texts, field);
 }
 
-/** The mistake in one sentence. `subject` is the name of its page. */
 export function mistakeSentence({ pageCount = 1, message }: PageMistake, subject: string): string {
   const more =
     pageCount > 1 ? `, as on ${pageCount - 1} other page${pageCount > 2 ? 's' : ''},` : '';

@@ -57,7 +57,6 @@ export type PageCheck = (page: Page, sitePlan: SitePlan) => Omit<PageMistake, 'r
 /** A check of all pages together. Returns their mistakes. */
 export type SiteCheck = (pages: readonly PageSummary[], sitePlan: SitePlan) => PageMistake[];
 
-/** A page's content file as messages show it. */
 export const displayPathOf = ({ contentFile }: Route, contentFolderName: string): string =>
   `${contentFolderName}/${contentFile}`;
 

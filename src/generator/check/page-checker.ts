@@ -7,7 +7,6 @@ import { readPage } from './read-page.ts';
 import type { ScannedPage } from '../base/scan-html.ts';
 import { titlesDiffer } from './titles-differ.ts';
 
-/** The checks of all pages together. */
 export const SITE_CHECKS: readonly SiteCheck[] = [
   titlesDiffer,
   ...LINK_CHECKS,

@@ -113,7 +113,6 @@ const isMissing = (attribute: string, value: string) =>
   value === 'NaN' ||
   (COMPUTED.has(attribute) && /undefined|NaN/.test(value));
 
-/** The checks of each page by itself. */
 export const PAGE_CHECKS: readonly PageCheck[] = [
   titleAndDescription,
   canonicals,

@@ -86,7 +86,6 @@ function followsComma(path: FieldPath, source: ParsedFile): boolean {
   return /,\s*$/.test(source.text.split('\n')[line - 1]!.slice(0, column - 1));
 }
 
-/** Explains an issue with a value, by its kind. */
 function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mistake {
   const value = valueAt(file.data, path);
   const finding = findingAt(path, file);
@@ -158,7 +157,6 @@ function wrongLength(
   });
 }
 
-/** The mistake of a value that should be a group of fields. */
 const notAGroup = (path: FieldPath, file: WrongFile): Mistake =>
   contentMistake('group', { finding: findingAt(path, file), expected: expectedAt(path, file) });
 
@@ -177,14 +175,11 @@ function quotingAdvice(path: FieldPath, value: unknown, source: ParsedFile): str
     : '';
 }
 
-/** A sentence with the field at a path and its value. */
 const findingAt = (path: FieldPath, { data }: WrongFile): string =>
   `${subject(path)} ${describe(valueAt(data, path))}.`;
 
-/** A field or an item as the subject of a sentence. */
 const subject = (path: FieldPath): string => capitalized(nameInFile(path));
 
-/** A field or an item by its name in the file. */
 function nameInFile(path: FieldPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'this file';

@@ -14,6 +14,5 @@ export type Metadata = {
   yamlHint?: string;
 };
 
-/** The metadata of a field's schema; empty for an unknown field. */
 export const metadataOf = (schema: GenericSchema | undefined): Metadata =>
   schema ? getMetadata(unwrap(schema)) : {};

@@ -78,7 +78,6 @@ function unreadFile(model: FileKinds, file: string) {
   return { file, mistake: contentMistake('unread-file', { suggestion, folders }), suggestion };
 }
 
-/** The name under which a file would be read. */
 function rightName(model: FileKinds, file: string): string | undefined {
   if (PHOTO.test(file))
     return file

@@ -98,7 +98,6 @@ export function yamlTree(text: string): YamlNode {
   return readNode();
 }
 
-/** The value at a path; undefined if the file does not write it. */
 export const nodeAt = (tree: YamlNode, path: FieldPath): YamlNode | undefined =>
   path.reduce<YamlNode | undefined>((node, key) => node?.children.get(key), tree);
 

@@ -17,7 +17,6 @@ export type BrowserFiles = {
   notesHtml: string;
 };
 
-/** Reads the files of `browser/`, in the generator's own folder. */
 export async function readBrowserFiles(generatorFolder: string): Promise<BrowserFiles> {
   const read = (name: string) => readFileSync(join(generatorFolder, 'dev/browser', name), 'utf8');
   const script = async (name: string): Promise<string> =>

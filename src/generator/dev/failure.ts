@@ -35,7 +35,6 @@ export function failureOf(title: string, error: unknown, modules: SiteModules): 
 export const failureText = ({ title, mistakes }: Failure): string =>
   [title, ...mistakes.map(({ message }) => message)].join('\n');
 
-/** Makes the page of a failure, with source lines of the project in the folder `root`. */
 export function failurePage(
   { title, mistakes }: Failure,
   version: number,

@@ -20,7 +20,7 @@ const RECENT_MS = 200;
  */
 export type OnChange = (files: readonly string[]) => void;
 
-/** When each file was saved last. A folder has no such time. */
+/** By path. A folder has no time. */
 type SavedTimes = Map<string, string | undefined>;
 
 /**

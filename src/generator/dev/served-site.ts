@@ -8,7 +8,7 @@ import { touchesAny } from './touches-any.ts';
 
 export type ServedSite = PreparedSite & {
   site: SiteDefinition;
-  /** Files and folders that it was made from. */
+  /** Files and folders. */
   madeFrom: readonly string[];
 };
 

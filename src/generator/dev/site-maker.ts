@@ -48,7 +48,6 @@ export function siteMaker(modules: SiteModules, options: PrepareOptions) {
   }
 
   return {
-    /** Resolves to the result for the newest change. */
     newestResult: () => pendingResult,
 
     /** Makes the site again: these files may have changed. */

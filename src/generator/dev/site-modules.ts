@@ -9,7 +9,6 @@ import { requirePackage } from '../base/require-package.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { touchesAny } from './touches-any.ts';
 
-/** A site's definition, and the files of its code. */
 export type LoadedSite = { site: SiteDefinition; codeFiles: readonly string[] };
 
 type Exports = Record<string, unknown>;
