@@ -17,7 +17,7 @@ export function pictureFor<Fallback extends { slot?: string } | undefined = unde
 ): Picture | Fallback {
   const name = named.image ?? slot;
   const photo = photos.find(name);
-  const markedSlot = photos.slotForEditor?.(name);
+  const markedSlot = photos.markedSlot?.(name);
   if (photo) return { kind: 'photo', photo, alt: named.imageAlt ?? '', slot: markedSlot };
   return (fallback && { ...fallback, slot: markedSlot }) as Fallback;
 }

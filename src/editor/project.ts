@@ -124,7 +124,7 @@ export class Project {
 
   async prepare(
     folder = this.folder,
-    { model = this.model, slotForEditor, publicFiles = this.served?.publicFiles }: PrepareWith = {},
+    { model = this.model, markedSlot, publicFiles = this.served?.publicFiles }: PrepareWith = {},
   ): Promise<PreparedSite> {
     const { definition, options } = this;
     const loadedContent = loadContent(model, folder);
@@ -133,7 +133,7 @@ export class Project {
       bundle: this.served?.bundle,
       publicFiles,
       loadedContent,
-      photos: { ...photos, slotForEditor },
+      photos: { ...photos, markedSlot },
     });
   }
 

@@ -32,5 +32,5 @@ export type PhotoFinder = {
   /** The photo with this slot (`about`, `rooms/hall`), file name or https address. */
   find: (name: string) => Photo | undefined;
   /** Only in the editor: the slot of a photo, by its name, for marks in the page. */
-  slotForEditor?: (name: string) => string | undefined;
+  markedSlot?: (name: string) => string | undefined;
 };

@@ -23,7 +23,7 @@ export function readFacts(parsedFiles: ParsedFile[], files: string[]): Facts {
     values: input && factValues(names, table, input),
     fieldOf: (name) => factAt(name)?.field,
     isCount: (name) => factAt(name)?.isCount === true,
-    whyMissing: (name) => explainMissing({ name, names, fileData }),
+    mistakeOfMissing: (name) => explainMissing({ name, names, fileData }),
   };
 }
 

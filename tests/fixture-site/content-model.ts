@@ -94,7 +94,7 @@ export const workshopModel: ContentModel<Workshop> = {
       values: success ? Object.fromEntries(FACTS.map((name) => [name, output[name]])) : undefined,
       fieldOf: () => undefined,
       isCount: () => false,
-      whyMissing: () => undefined,
+      mistakeOfMissing: () => undefined,
     };
   },
   crossCheck: unknownRepairs,

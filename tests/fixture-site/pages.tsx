@@ -78,7 +78,7 @@ export function Repair({ assets, repair }: Input & { repair: Workshop['repairs']
           width={photo.width ?? 4}
           height={photo.height ?? 3}
           alt=""
-          data-edit-photo={assets.photos.slotForEditor?.(name)}
+          data-edit-photo={assets.photos.markedSlot?.(name)}
         />
       )}
       <p>{repair.text}</p>

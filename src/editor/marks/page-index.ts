@@ -85,7 +85,7 @@ function pageOf(route: Route, contentFolderName: string): MarkedPage {
 }
 
 /** Options that make pages tell their fields and slots. */
-export type MarkOptions = Pick<PhotoFinder, 'slotForEditor'> & { model: ContentModel<unknown> };
+export type MarkOptions = Pick<PhotoFinder, 'markedSlot'> & { model: ContentModel<unknown> };
 
 /** Indexes the pages of a site that `prepare` makes with marks. */
 export async function indexPages(
@@ -97,7 +97,7 @@ export async function indexPages(
   const prepared = await prepare({
     // The served site has already passed this check.
     model: { ...withMarks(model, marked), crossCheck: () => [] },
-    slotForEditor: (name) => {
+    markedSlot: (name) => {
       if (!SLOT.test(name)) return undefined;
       const slot = slotOf(name);
       askedSlots.add(slot);

@@ -32,7 +32,7 @@ export type Facts = {
    */
   isCount: (name: string) => boolean;
   /** The mistake of a placeholder whose source is gone. */
-  whyMissing: (name: string) => Mistake | undefined;
+  mistakeOfMissing: (name: string) => Mistake | undefined;
 };
 
 /**

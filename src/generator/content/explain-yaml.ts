@@ -130,10 +130,10 @@ const EXPLANATIONS: readonly Explanation[] = [
 /** Advice for a YAML error in a sentence or two, with its position. */
 export function explainYaml(error: YAMLError, document: Document, text: string): SyntaxMistake {
   const [at] = error.pos;
-  const strange = text.search(/^ *[^\S\n\r\t ]/m);
-  if (strange >= 0 && strange <= at)
+  const strangeSpaceAt = text.search(/^ *[^\S\n\r\t ]/m);
+  if (strangeSpaceAt >= 0 && strangeSpaceAt <= at)
     return {
-      offset: strange,
+      offset: strangeSpaceAt,
       message:
         'This line begins with a space of another kind, as copied text may have. ' +
         'Delete it, and indent with ordinary spaces.',
@@ -190,14 +190,14 @@ const OTHERWISE: Record<string, string> = {
 
 /** Advice for a line that begins too far left or right. */
 export function explainIndent(text: string, offset: number): SyntaxMistake {
-  const first = skipBlanksAndComments(text, startOfLine(text, offset));
-  const start = startOfLine(text, first);
-  const here = first - start;
+  const contentAt = skipBlanksAndComments(text, startOfLine(text, offset));
+  const start = startOfLine(text, contentAt);
+  const here = contentAt - start;
   const lines = text.slice(0, start).split('\n');
   const above = lines.findLast((line) => /^ *[^\s#]/.test(line))?.search(/\S/) ?? here;
   const than = above === here ? '' : `, the line above it with ${spaces(above)}`;
   return {
-    offset: first,
+    offset: contentAt,
     message:
       'This line is not indented like the lines around it, or lacks their hyphen. Fields that ' +
       `belong together must start at the same column. It begins with ${spaces(here)}${than}.`,

@@ -60,6 +60,6 @@ const unfilledNames = (names: readonly string[]) =>
 
 function placeholderMistake(written: string, facts: Facts, names: string[]): Mistake {
   const name = placeholderName(written);
-  const gone = name && facts.whyMissing(name);
+  const gone = name && facts.mistakeOfMissing(name);
   return gone || contentMistake('placeholder', { written, ...explainPlaceholder(written, names) });
 }
