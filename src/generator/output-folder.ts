@@ -30,7 +30,8 @@ export function outputFolder(path: string) {
     fs.mkdirSync(folder, { recursive: true });
     for (const name of fs.readdirSync(folder)) {
       const other = join(folder, name);
-      // A killed build left this. One that still writes it fails at its end, without the notice.
+      // A killed build left this. If its build still runs, that build fails at its end: its notice
+      // is gone.
       if (other.startsWith(temporaryPath('')) && other !== lastFolder)
         ignoringDiskErrors(() => remove(other));
     }

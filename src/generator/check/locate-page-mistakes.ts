@@ -52,7 +52,7 @@ function oncePerSite(mistakes: PageMistake[]): PageMistake[] {
   }));
 }
 
-/** The positions in content, of which a mistake in code has none. */
+/** Where content has the mistake. A mistake in code is nowhere in content. */
 function positionsOf(
   mistake: PageMistake,
   origin: string,

@@ -20,7 +20,7 @@ export function unwrap(schema: GenericSchema): GenericSchema {
   return wrapped ? unwrap(wrapped) : schema;
 }
 
-/** A part of a schema, or of the first of its variants that has it. */
+/** A part of a schema. If the schema has none, the part of its first variant that has one. */
 function partOf<Name extends 'entries' | 'item'>(schema: GenericSchema | undefined, name: Name) {
   return [partsOf(schema), ...variantsOf(schema)].find((variant) => variant[name])?.[name];
 }

@@ -33,8 +33,8 @@ export function devSite(options: DevSiteOptions) {
   let changedProgramFile: string | undefined;
 
   /**
-   * Whether changed files may affect the site. Any file may: after a mistake, since it may be the
-   * missing one; and while the site is made, since its files are not known yet.
+   * Whether changed files may affect the site. After a mistake any file may, for it may be the
+   * missing one. So may any while the site is made: its files are not known yet.
    */
   function mayAffectSite(files: readonly string[]) {
     const { lastResult, newestVersion } = maker;

@@ -11,7 +11,7 @@ const BURST_MS = 1;
  */
 const PATIENCE_MS = 4;
 
-/** For so many milliseconds after a report, the system has just shown that it reports changes. */
+/** After a report, the system is trusted for so many milliseconds to report all changes. */
 const RECENT_MS = 200;
 
 /**
