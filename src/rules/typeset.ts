@@ -21,7 +21,8 @@ const FIXED_SYMBOLS: Record<string, string> = {
 };
 
 const BEFORE_OPENING = /[\s([\u2014\u2013\u201c\u2018/-]/;
-const LEFT_OUT = /^'(?:\d|(?:til|em|cause|tis|n)\b)/i;
+/** What an apostrophe stands for at the start of a word, such as the century of a year. */
+const LEFT_OUT = /^'(?:\d\d(?:s\b|\b(?!'))|(?:til|em|cause|tis|n)\b)/i;
 
 /**
  * A text as a typographer sets it, from what a keyboard has: ’ ‘ “ ” for straight apostrophes and
@@ -31,6 +32,7 @@ const LEFT_OUT = /^'(?:\d|(?:til|em|cause|tis|n)\b)/i;
  */
 export function typeset(text: string): string {
   let isQuoted = false;
+  let isSingleOpen = false;
   return text.replace(
     text.includes('@') ? WITH_MAIL : WITHOUT_MAIL,
     (symbol: string, from: string | undefined, to: string | undefined, at: number) => {
@@ -38,8 +40,15 @@ export function typeset(text: string): string {
       if (from !== undefined)
         return isRange(from, to!, before) ? symbol.replace(/ ?- ?/, '–') : symbol;
       // A quote right after an opening double quote opens, too.
-      if (symbol === "'")
-        return apostrophe(text.slice(at, at + 7), before === '"' && isQuoted ? '“' : before);
+      if (symbol === "'") {
+        const set = apostrophe(
+          text.slice(at, at + 7),
+          before === '"' && isQuoted ? '“' : before,
+          isSingleOpen,
+        );
+        isSingleOpen = set === '‘' || (isSingleOpen && /\w/.test(text[at + 1] ?? ''));
+        return set;
+      }
       if (symbol !== '"') return FIXED_SYMBOLS[symbol] ?? symbol;
       if (!isQuoted && before !== undefined && /\d/.test(before)) return '″';
       isQuoted =
@@ -71,7 +80,7 @@ function isRange(from: string, written: string, before = ' '): boolean {
   );
 }
 
-function apostrophe(text: string, before: string | undefined): string {
+function apostrophe(text: string, before: string | undefined, isOpen: boolean): string {
   if (before === undefined || BEFORE_OPENING.test(before)) return LEFT_OUT.test(text) ? '’' : '‘';
-  return /\d/.test(before) && !/^'[a-z]/i.test(text) ? '′' : '’';
+  return /\d/.test(before) && !isOpen && !/^'(?!x\d)[a-z]/i.test(text) ? '′' : '’';
 }

@@ -4,6 +4,8 @@ import { typeset } from '../../../src/rules/typeset.ts';
 const SET = {
   "Don't wait: it's the drivers' side": 'Don’t wait: it’s the drivers’ side',
   '\'Soon\' and "now" ("later")': '‘Soon’ and “now” (“later”)',
+  "near 'Route 66' or Route 66's end, '28' and '5 lanes'":
+    'near ‘Route 66’ or Route 66’s end, ‘28’ and ‘5 lanes’',
   "a '96 with parts from the '80s, 'til noon": 'a ’96 with parts from the ’80s, ’til noon',
   '"\'Yes\' is fine"': '“‘Yes’ is fine”',
   '(\'"Brakes" first\')': '(‘“Brakes” first’)',
