@@ -160,7 +160,7 @@ export const labelsSchema = field(
         heading: line,
         electric: line,
         tooOld: lineWith('make', 'age'),
-        ended: lineWith('from', 'price'),
+        ended: lineWith('age', 'from', 'price'),
         tested: lineWith('from', 'to', 'price'),
       }),
     ),
