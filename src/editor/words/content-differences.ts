@@ -111,10 +111,14 @@ class Comparison {
     const slot = slotOf(file);
     if (!photoIn(this.after, slot)) return [{ kind: 'removed', where }];
     if (!bytesIn(this.after, file)) return [];
-    const now = altTextOf(this.context, slot, this.after)?.text || undefined;
-    return photoIn(this.before, slot)
-      ? [{ kind: 'changed', where, was: 'A photo', now: now ?? 'Another photo' }]
-      : [{ kind: 'added', where, now }];
+    const wordsIn = (folder: ContentFolder) =>
+      altTextOf(this.context, slot, folder)?.text || undefined;
+    const now = wordsIn(this.after);
+    if (!photoIn(this.before, slot)) return [{ kind: 'added', where, now }];
+    const isOther = now !== undefined && now !== wordsIn(this.before);
+    return [
+      { kind: 'changed', where, was: 'A photo', now: isOther ? now : 'Another photo or crop' },
+    ];
   }
 
   #fileTitle(file: string): string {

@@ -160,10 +160,12 @@ test('says which files and photos are new, others, gone or moved', () => {
     'Make GM: Removed',
     'Make Rivian: New',
     'Photo › About page (top): The crew',
-    'Photo › Hero: A photo → Another photo',
+    'Photo › Hero: A photo → Another photo or crop',
     'Make Acura › Web address: acura → acuras',
   ]);
   expect(stepSummary(differences(before, after))).toBe('Photo, Why: Removed (changed with it: 5)');
+  // The same words, so it may be the same photo.
+  expect(said({ ...after, 'images/about.jpg': 'e' }, after)[0]).toMatch(/: .* → .* crop$/);
 });
 
 test('says which of two days with one name is gone', () => {
