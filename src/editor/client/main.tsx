@@ -6,7 +6,7 @@ import { focusAgain, keepFocus } from './focus.ts';
 import { resumeTyping } from './page/in-place.ts';
 import { listenToPage } from './page/page-events.ts';
 import pageStyles from './page.css';
-import { sendUnanswered } from './save.ts';
+import { followPublishing, sendUnanswered } from './save.ts';
 import { showErrorOf, refreshState } from './ask.ts';
 import { keepUnsaved, state, updateState } from './state.ts';
 import { commitTyped } from './fields/text-input.tsx';
@@ -33,6 +33,7 @@ flushSync(() => createRoot(shadow).render(<EditorApp />));
 listenToPage();
 listenToTyping();
 waitToReload(shadow);
+addEventListener('told-again', () => showErrorOf(followPublishing));
 let isFocusKept = false;
 addEventListener('beforeunload', () => {
   keepFocus(shadow);

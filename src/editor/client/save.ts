@@ -6,7 +6,7 @@ import type {
   PublishRequest,
 } from '../protocol/messages.ts';
 import { Queue } from '../queue.ts';
-import { ask, showErrorOf, Offline, refreshState } from './ask.ts';
+import { ask, askState, showErrorOf, Offline, refreshState } from './ask.ts';
 import {
   showPendingStatus,
   showRefused,
@@ -135,6 +135,22 @@ export const redo = () => queue.run(() => showResultOf(ask('redo', {}), 'Done ag
 /** Begins to publish. The state says how far it is. */
 export async function publish(request: PublishRequest = {}): Promise<void> {
   await ask('publish', request);
+  await refreshState();
+}
+
+/** Asks how far publishing is, in this window or another, and says how it ended. */
+export async function followPublishing(): Promise<void> {
+  const wasOnItsWay = state().publishing.kind === 'on-its-way';
+  const { publishing } = await askState();
+  updateState({ publishing });
+  if (!wasOnItsWay || publishing.kind === 'on-its-way') return;
+  const { kind, outcome } = publishing;
+  // What the bar said before is about what is published now.
+  showStatus(
+    kind === 'not-yet'
+      ? `${outcome?.text ?? 'Sent.'} What you changed since then is not published yet.`
+      : '',
+  );
   await refreshState();
 }
 

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { Button } from './button.tsx';
 import { pendingOpening, saveEdit } from './page/in-place.ts';
 import { redo, undo } from './save.ts';
-import { askState, showErrorOf, refreshState } from './ask.ts';
+import { showErrorOf } from './ask.ts';
 import { publishWords } from './sheets/publish-sheet.tsx';
-import { showStatus, updateState, useEditorState } from './state.ts';
+import { updateState, useEditorState } from './state.ts';
 
 const offlineWords = (isTrying: boolean): string =>
   `The editor does not answer. ${isTrying ? 'Trying again… ' : ''}If it has ended, start it ` +
@@ -14,8 +13,6 @@ const offlineWords = (isTrying: boolean): string =>
 export function Toolbar() {
   const state = useEditorState();
   const { isEditing, drafts, mistakes, publishing, status, isOffline, typedOnPage } = state;
-  const isOnItsWay = publishing.kind === 'on-its-way';
-  useEffect(() => (isOnItsWay ? followPublishing() : undefined), [isOnItsWay]);
   const role = isOffline ? 'alert' : 'status';
   const draftsTitle =
     (drafts.length > 0 && `Not saved: ${drafts.length}`) ||
@@ -62,29 +59,6 @@ export function Toolbar() {
       </p>
     </div>
   );
-}
-
-function followPublishing(): () => void {
-  const poll = async (): Promise<void> => {
-    const { publishing } = await askState();
-    updateState({ publishing });
-    if (publishing.kind === 'not-yet')
-      showStatus(
-        `${publishing.outcome?.text ?? 'Sent.'} What you changed since then is not published yet.`,
-      );
-    // What the bar said before is about what is published now.
-    if (publishing.kind === 'sent') showStatus('');
-    if (publishing.kind !== 'on-its-way') await refreshState();
-  };
-  let isOver = false;
-  const follow = async (): Promise<void> => {
-    while (!isOver) {
-      await showErrorOf(poll);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-    }
-  };
-  void follow();
-  return () => void (isOver = true);
 }
 
 function SheetButton({

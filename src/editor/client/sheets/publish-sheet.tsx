@@ -76,7 +76,8 @@ function Publishing() {
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
       {isBlocked && <Mistakes mistakes={blocking} />}
-      {(plan || isNotCounted) && button !== undefined && !outcome?.clashes && (
+      {/* An outcome is of these changes, which the owner has seen. */}
+      {(plan || isNotCounted || outcome) && button !== undefined && !outcome?.clashes && (
         <Button
           label={button}
           variant="strong"
