@@ -82,7 +82,11 @@ const maxLetters = (length: number) =>
  */
 export const headline = v.pipe(line, maxLetters(80));
 /** The shop's notice above every page, for a few days. */
-export const noticeLine = v.pipe(line, maxLetters(80));
+export const noticeLine = v.pipe(
+  line,
+  maxLetters(80),
+  v.metadata<string, { holdsFacts: true }>({ holdsFacts: true }),
+);
 /** One line of the home page's headline, beside the car. */
 export const heroLine = v.pipe(line, maxLetters(24));
 /** A name as wide as the page. */

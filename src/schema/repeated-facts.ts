@@ -1,15 +1,16 @@
 import {
   type FilledFile,
   type FieldMistake,
+  metadataOf,
   type ParsedFile,
   startOfLine,
   sourceTextAt,
 } from '../generator/index.ts';
-import { escapeRegExp, type FieldPath, textsOf } from '../generator/portable.ts';
+import { escapeRegExp, fieldAt, type FieldPath, textsOf } from '../generator/portable.ts';
 import { factSpellings } from './fact-spellings.ts';
 import { shopMistake } from './mistakes.ts';
 
-/** These define the facts; in reviews.yaml are customers' words, which must not change. */
+/** These define the facts, but for texts that hold some; in reviews.yaml are customers' words, which must not change. */
 const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 
 /** A repeated fact in the text's spelling, and the names of facts with this value. */
@@ -28,22 +29,22 @@ export function repeatedFacts(
   const namesBySpelling = new Map(
     spellings.map(([spelling, names]) => [sameText(spelling), names]),
   );
-  return filledFiles
-    .filter(({ source }) => !EXEMPT_FILES.includes(source.file))
-    .flatMap(({ source }) =>
-      textsOf(source.data).flatMap(({ path, text }) => {
-        // Listing the matches of each text would take three times as long.
-        if (text.search(expression) < 0) return [];
-        // One coupon's amount says nothing about another's, and its own card says its own.
-        const isOffered = (name: string) =>
-          source.file !== 'coupons.yaml' || !name.startsWith('coupon.');
-        const literals = Array.from(text.matchAll(expression), ([literal]) => ({
-          literal,
-          names: namesBySpelling.get(sameText(literal))!.filter(isOffered),
-        }));
-        return notAllowed(source, path, literals, expression);
-      }),
-    );
+  return filledFiles.flatMap(({ source, schema }) => {
+    const isExempt = EXEMPT_FILES.includes(source.file);
+    return textsOf(source.data).flatMap(({ path, text }) => {
+      // Listing the matches of each text would take three times as long.
+      if (text.search(expression) < 0) return [];
+      if (isExempt && !metadataOf(fieldAt(schema, path)).holdsFacts) return [];
+      // One coupon's amount says nothing about another's, and its own card says its own.
+      const isOffered = (name: string) =>
+        source.file !== 'coupons.yaml' || !name.startsWith('coupon.');
+      const literals = Array.from(text.matchAll(expression), ([literal]) => ({
+        literal,
+        names: namesBySpelling.get(sameText(literal))!.filter(isOffered),
+      }));
+      return notAllowed(source, path, literals, expression);
+    });
+  });
 }
 
 /** One expression for whole texts, the longest first. */

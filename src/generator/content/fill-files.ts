@@ -23,7 +23,6 @@ export function fillFiles(
   const mistakes: FieldMistake[] = [];
   const filledFiles = parsedFiles.map((source) => {
     const { schema, placeholders } = fileKindOf(model, source.file)!;
-    const common = placeholders === false ? {} : factValues;
     const fileValues = Object.fromEntries(
       Object.entries(placeholders || {}).map(([name, valueIn]) => [
         name,
@@ -32,17 +31,19 @@ export function fillFiles(
     );
     const data = mapTexts(source.data, (text, path) => {
       if (!/[{}]/.test(text)) return text;
-      const { pagePlaceholders = [] } = metadataOf(fieldAt(schema, path));
+      const { pagePlaceholders = [], holdsFacts = placeholders !== false } = metadataOf(
+        fieldAt(schema, path),
+      );
+      const common = holdsFacts ? factValues : {};
       const localValues = { ...fileValues, ...unfilledNames(pagePlaceholders) };
       const { text: filled, otherBraces } = fillOrReport(text, localValues, common);
       for (const { written, offset: at } of otherBraces.slice(0, MAX_MISTAKES)) {
         const bracesBefore = text.slice(0, at).match(BRACE)?.length ?? 0;
         const offset = offsetOfMatch(source, path, BRACE, bracesBefore);
         const names = Object.keys({ ...common, ...localValues });
-        const mistake =
-          placeholders === false
-            ? contentMistake('no-placeholders', { written })
-            : placeholderMistake(written, facts, names);
+        const mistake = holdsFacts
+          ? placeholderMistake(written, facts, names)
+          : contentMistake('no-placeholders', { written });
         mistakes.push({ source, path, offset, ...mistake });
       }
       return filled;

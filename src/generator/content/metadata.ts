@@ -5,6 +5,8 @@ import { unwrap } from './schema-walk.ts';
 export type Metadata = {
   /** Placeholders of a text that components fill in for each page. */
   pagePlaceholders?: readonly string[];
+  /** The text may hold facts, although those in its file may not. */
+  holdsFacts?: boolean;
   choiceTitles?: Record<string, string>;
   /** The folder of the file that the value names. */
   refersToFileIn?: string;

@@ -51,6 +51,19 @@ test.each([
   expect(codesWith(answer(`"${text}"`))).toEqual([]);
 });
 
+test('a notice holds facts, although its file defines them', () => {
+  const notice = (text: string) =>
+    codesWith(
+      edited(
+        'shop.yaml',
+        'priceRange:',
+        `notice: { text: "${text}", until: 2030-01-01T12:00 }\npriceRange:`,
+      ),
+    );
+  expect(notice('Call {phone}.')).toEqual([]);
+  expect(notice('Call (202) 555-0123.')).toEqual([expect.stringContaining('literal')]);
+});
+
 test('a literal is allowed if a comment beside it has the same words, and in reviews', () => {
   const because = '# literal: $20, $120, because not $40';
   const above = `    ${because}\n    #\n    answer: >-\n      A hose\n      is $20.`;
