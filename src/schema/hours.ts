@@ -101,7 +101,8 @@ export const dayHours = v.pipe(
     ],
     requirement('dayHours'),
   ),
-  forEditor({ nameOf: dayHoursWords }),
+  // Nobody has chosen yet. A first choice would be saved at once.
+  forEditor({ nameOf: dayHoursWords, initial: () => '' }),
 );
 
 /** Writes the hours of one day as words: `8AM-12PM`, `closed`. */

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import { BULLET_STYLES } from '../rules/names.ts';
-import { art, hasText, internalPath, line, slug, nonEmptyList, richText } from './field-types.ts';
+import {
+  art,
+  hasText,
+  initial,
+  internalPath,
+  line,
+  slug,
+  nonEmptyList,
+  richText,
+} from './field-types.ts';
 import { heading, photo, optionalPoints, optionalAlt } from './shared-fields.ts';
 
 const contentSection = v.pipe(
@@ -23,8 +32,10 @@ const contentSection = v.pipe(
   hasText(),
 );
 
+const VARIANTS = ['light', 'dark', 'neutral'] as const;
 const variant = v.pipe(
-  v.picklist(['light', 'dark', 'neutral']),
+  v.picklist(VARIANTS),
+  initial<(typeof VARIANTS)[number]>('light'),
   choiceTitles({ light: 'Light band', dark: 'Dark band', neutral: 'Gray band' }),
 );
 

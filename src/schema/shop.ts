@@ -72,11 +72,7 @@ const holiday = v.pipe(
   v.strictObject({
     date: field('Date', isoDate),
     name: field('Name of the day', 'Visitors read it, such as Thanksgiving.', line),
-    shop: field(
-      'Shop',
-      // Nobody has chosen yet. A first choice would be saved at once.
-      v.optional(v.pipe(dayHours, forEditor({ initial: () => '' }))),
-    ),
+    shop: field('Shop', v.optional(dayHours)),
     gas: field('Gas station', v.optional(dayHours)),
     wash: field('Car wash', v.optional(dayHours)),
   }),

@@ -57,7 +57,8 @@ export function newValue(field: Field): Value {
     case 'one-of':
       return newValue(field.parts[0]!);
     case 'choice':
-      return field.choices[0]?.value ?? '';
+      // Nobody has chosen yet. A first choice would be saved at once.
+      return field.choices.length === 1 ? field.choices[0]!.value : '';
     case 'yes-no':
       // An owner adds an optional yes-no field to say yes.
       return field.isOptional;
