@@ -19,7 +19,14 @@ import { bytesIn, changedFiles, dataIn, photoIn, textIn } from '../content/conte
 import { type DataDifference, dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
 import { isFieldIn } from '../protocol/ref-key.ts';
-import { ownersName, fileTitleIn, slotTitle, titleOf, valueTitle } from './owners-titles.ts';
+import {
+  fileTitleIn,
+  namedFileTitle,
+  ownersName,
+  slotTitle,
+  titleOf,
+  valueTitle,
+} from './owners-titles.ts';
 import type { Project } from '../project.ts';
 import { commentedStandIns } from '../yaml/stand-in-fields.ts';
 
@@ -142,10 +149,12 @@ class Comparison {
   /** A value by its name: the id of a file by the file's title. */
   #nameOf(value: unknown, schema?: v.GenericSchema): unknown {
     if (Array.isArray(value)) return value.map((item) => this.#nameOf(item, fieldAt(schema, [0])));
-    const { refersToFileIn } = editorMetadataOf(schema);
-    return refersToFileIn !== undefined && typeof value === 'string'
-      ? fileTitleIn(this.context.model, `${refersToFileIn}/${value}.yaml`, this.after, this.before)
-      : (ownersName(schema, value) ?? value);
+    const { after, before } = this;
+    return (
+      namedFileTitle(this.context.model, schema, value, after, before) ??
+      ownersName(schema, value) ??
+      value
+    );
   }
 
   #titlePath(file: string, path: FieldPath, data: unknown): string {

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { editorMetadataOf, isRemovable } from '../forms/editor-metadata.ts';
+import { isRemovable } from '../forms/editor-metadata.ts';
 import {
   asWords,
   type BuildMistake,
@@ -16,7 +16,7 @@ import {
 import type { FixButton, OwnerMistake } from '../protocol/messages.ts';
 import { factsIn } from '../content/content-facts.ts';
 import { dataIn } from '../content/content-files.ts';
-import { fileTitleIn, titleOf, valueTitle } from './owners-titles.ts';
+import { fileTitleIn, namedFileTitle, titleOf, valueTitle } from './owners-titles.ts';
 import { wholeWordPattern, standsAlone } from '../yaml/stands-alone.ts';
 
 type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
@@ -72,15 +72,13 @@ function factTitle(name: string, { folder, model }: Context): string {
 function titlesTo(
   { file, path }: FieldRef,
   field: GenericSchema | undefined,
-  context: Context,
+  { folder, model, disk }: Context,
 ): string {
-  const data = dataIn(context.folder, file);
-  const { refersToFileIn } = editorMetadataOf(field);
-  const id = valueAt(data, path);
-  if (refersToFileIn === undefined || typeof id !== 'string' || typeof path.at(-1) !== 'number')
-    return valueTitle(context.model, { file, path }, data);
-  const list = valueTitle(context.model, { file, path: path.slice(0, -1) }, data);
-  return `${list} › “${titleOfShown(`${refersToFileIn}/${id}.yaml`, context)}”`;
+  const data = dataIn(folder, file);
+  const named = namedFileTitle(model, field, valueAt(data, path), folder, disk);
+  if (named === undefined || typeof path.at(-1) !== 'number')
+    return valueTitle(model, { file, path }, data);
+  return `${valueTitle(model, { file, path: path.slice(0, -1) }, data)} › “${named}”`;
 }
 
 /** The buttons of a fix; none if the fix cannot be made here. */
@@ -92,11 +90,9 @@ function fixButtons(
 ): FixButton[] {
   switch (fix.kind) {
     case 'set': {
-      const { refersToFileIn } = editorMetadataOf(fieldAt(schema, path));
-      const title =
-        refersToFileIn === undefined
-          ? fix.title
-          : `Use “${titleOfShown(`${refersToFileIn}/${fix.value}.yaml`, context)}”`;
+      const { folder, model, disk } = context;
+      const named = namedFileTitle(model, fieldAt(schema, path), fix.value, folder, disk);
+      const title = named === undefined ? fix.title : `Use “${named}”`;
       return [{ title, change: { kind: 'set', path, value: fix.value } }];
     }
     case 'replace': {

@@ -36,6 +36,19 @@ export function fileTitle(model: FileKinds, file: string, value: unknown): strin
 export const fileTitleIn = (model: FileKinds, file: string, ...contents: ContentFolder[]): string =>
   fileTitle(model, file, contents.map((folder) => dataIn(folder, file)).find(Boolean));
 
+/** The title of the file that a value names, if it names one. */
+export function namedFileTitle(
+  model: FileKinds,
+  schema: v.GenericSchema | undefined,
+  value: unknown,
+  ...contents: ContentFolder[]
+): string | undefined {
+  const { refersToFileIn } = editorMetadataOf(schema);
+  return refersToFileIn !== undefined && typeof value === 'string'
+    ? fileTitleIn(model, `${refersToFileIn}/${value}.yaml`, ...contents)
+    : undefined;
+}
+
 /** The titles on the way to a value: `Blue chair › Sizes › Width`. Items go by their own names. */
 export function valueTitle(model: FileKinds, { file, path }: FieldRef, value: unknown): string {
   const schema = fileKindOf(model, file)?.schema;
