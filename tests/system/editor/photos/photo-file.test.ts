@@ -26,18 +26,11 @@ test('a photo is turned upright, cropped around its point, no larger than needed
     .toBuffer();
   const { data: stored } = await photoFile(taken, { shape: 1, keptPoint: { x: 0.5, y: 1 } });
   const { width, height, format, exif, orientation } = await sharp(stored).metadata();
-  // Turned, the red half is at the top and the blue half at the bottom.
-  expect({ width, height, format, exif, orientation }).toEqual({
-    width: 2000,
-    height: 2000,
-    format: 'jpeg',
-    exif: undefined,
-    orientation: undefined,
-  });
-  expect([await colorAt(stored, 900, 20), await colorAt(stored, 900, 1980)]).toEqual([
-    'red',
-    'blue',
-  ]);
+  expect([width, height, format]).toEqual([2000, 2000, 'jpeg']);
+  expect([exif, orientation]).toEqual([undefined, undefined]);
+  // Turned, the red half is at the top.
+  expect(await colorAt(stored, 900, 20)).toBe('red');
+  expect(await colorAt(stored, 900, 1980)).toBe('blue');
   expect(Buffer.from(stored).includes('Camera')).toBe(false);
 });
 

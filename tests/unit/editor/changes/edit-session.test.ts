@@ -14,17 +14,20 @@ const model = {
   folders: { makes: { name: 'make', schema: v.strictObject({ name: v.string() }) } },
 };
 const FILE = 'shop.yaml';
+const KIA = 'makes/kia.yaml';
 const MILL = 'name: Mill # the mill\n';
+const BAD = 'name: bad # the mill\n';
+const THEIRS = 'name: Theirs\n';
 const NO = [{ message: 'No.' }];
 
 /**
  * A session over files in memory. The build refuses texts with "bad", unless the makes are called
  * Good.
  */
-function start(drafts: Drafts = new Map()) {
+function start(kept: Drafts = new Map()) {
   const files = new Map([
     [FILE, MILL],
-    ['makes/kia.yaml', 'name: Kia\n'],
+    [KIA, 'name: Kia\n'],
   ]);
   let remembered: Drafts | undefined;
   const session = new EditSession({
@@ -35,7 +38,7 @@ function start(drafts: Drafts = new Map()) {
     },
     model,
     mistakesWith: async (next: FileWrites) => {
-      const make = String(next.get('makes/kia.yaml') ?? files.get('makes/kia.yaml'));
+      const make = String(next.get(KIA) ?? files.get(KIA));
       const isBad = [...next.values()].some((bytes) => String(bytes).includes('bad'));
       return isBad && !make.includes('Good') ? NO : [];
     },
@@ -47,15 +50,17 @@ function start(drafts: Drafts = new Map()) {
         return undefined;
       },
       saveDrafts: (now) => void (remembered = new Map(now)),
-      loadDrafts: () => drafts,
+      loadDrafts: () => kept,
     },
     summaryOf: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
   });
-  const change = (value: string, revision = revisionIn(session.drafts.contentWithDrafts(), FILE)) =>
+  const { drafts } = session;
+  const revisionNow = () => revisionIn(drafts.contentWithDrafts(), FILE);
+  const change = (value: string, revision = revisionNow()) =>
     session.change({ file: FILE, revision, change: { kind: 'set', path: ['name'], value } });
   const replace = (after: string, file = FILE) =>
-    session.replace(bytesOf({ [file]: after }), session.drafts.contentWithDrafts());
-  return { session, files, change, replace, remembered: () => remembered };
+    session.replace(bytesOf({ [file]: after }), drafts.contentWithDrafts());
+  return { session, drafts, files, revisionNow, change, replace, remembered: () => remembered };
 }
 
 test('writes a change, undoes it byte for byte, and does it again, but not after another change', async () => {
@@ -63,7 +68,7 @@ test('writes a change, undoes it byte for byte, and does it again, but not after
   const summary = 'now name: Old Mill # the mill';
   // One step undoes the draft and its correction.
   await change('bad');
-  await replace('name: Kio\n', 'makes/kia.yaml');
+  await replace('name: Kio\n', KIA);
   expect(await change('Old Mill')).toMatchObject({ kind: 'saved', summary });
   await session.undo();
   expect([files.get(FILE), session.undoSummaries()]).toEqual([
@@ -84,8 +89,8 @@ test.each([
   ['Old Mill', 'saved'],
   ['bad', 'draft'],
 ])('makes a change once that is asked for again: %s is %s', async (value, kind) => {
-  const { session, change } = start();
-  const revision = revisionIn(session.drafts.contentWithDrafts(), FILE);
+  const { session, revisionNow, change } = start();
+  const revision = revisionNow();
   const first = await change(value, revision);
   expect(first.kind).toBe(kind);
   // The page never got the first answer.
@@ -100,72 +105,72 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   // The same bad text again stays a draft.
   for (let count = 0; count < 2; count++)
     expect(await before.change('bad')).toMatchObject({ kind: 'draft', mistakes: NO });
-  const { session, files, replace, remembered } = start(before.remembered());
+  const { session, drafts, files, replace, remembered } = start(before.remembered());
   expect([
     files.get(FILE),
-    textIn(session.drafts.contentWithDrafts(), FILE),
+    textIn(drafts.contentWithDrafts(), FILE),
     session.undoSummaries().undo,
-  ]).toEqual([MILL, 'name: bad # the mill\n', undefined]);
+  ]).toEqual([MILL, BAD, undefined]);
   // The draft must not count as a mistake of another file.
   const wouldSay = (value: string) =>
     session.mistakesWithDrafts({
-      file: 'makes/kia.yaml',
+      file: KIA,
       change: { kind: 'set', path: ['name'], value },
     });
   expect([await wouldSay('Kio'), await wouldSay('bad')]).toEqual([[], NO]);
-  await replace('name: Good\n', 'makes/kia.yaml');
-  const now = [files.get(FILE), session.drafts.draftFiles(), remembered()?.size];
-  expect(now).toEqual(['name: bad # the mill\n', [], 0]);
+  await replace('name: Good\n', KIA);
+  const now = [files.get(FILE), drafts.draftFiles(), remembered()?.size];
+  expect(now).toEqual([BAD, [], 0]);
 });
 
 test('what was right only together is undone together, and a draft that was given up comes back', async () => {
-  const { session, files, change, replace } = start();
+  const { session, drafts, files, change, replace } = start();
   const before = [...files];
   await change('bad');
   await session.discardDraft(FILE);
   await session.undo();
-  expect(session.drafts.draftFiles()).toEqual([FILE]);
-  await replace('name: Good\n', 'makes/kia.yaml');
-  expect(files.get(FILE)).toBe('name: bad # the mill\n');
+  expect(drafts.draftFiles()).toEqual([FILE]);
+  await replace('name: Good\n', KIA);
+  expect(files.get(FILE)).toBe(BAD);
   await session.undo();
   expect([...files]).toEqual(before);
   await session.redo();
-  expect([files.get(FILE), session.drafts.draftFiles()]).toEqual(['name: bad # the mill\n', []]);
+  expect([files.get(FILE), drafts.draftFiles()]).toEqual([BAD, []]);
 });
 
 test('neither writes nor undoes over what another program saved', async () => {
-  const { session, files, change } = start();
-  const revision = revisionIn(session.drafts.contentWithDrafts(), FILE);
+  const { session, files, revisionNow, change } = start();
+  const revision = revisionNow();
   await change('Ours');
-  files.set(FILE, 'name: Theirs\n');
+  files.set(FILE, THEIRS);
   await expect(session.undo()).rejects.toThrow('was changed elsewhere since “now name: Ours');
   // Undo goes on with the step before it.
   expect(await session.undo()).toBeUndefined();
   const conflict = { kind: 'conflict', theirs: 'Theirs', yours: 'Mine' };
   expect(await change('Mine', revision)).toMatchObject(conflict);
-  expect(files.get(FILE)).toBe('name: Theirs\n');
+  expect(files.get(FILE)).toBe(THEIRS);
 });
 
 test('keeps a draft and the version that another program saved below it, until the owner chooses', async () => {
-  const { session, files, change, replace } = start();
+  const { session, drafts, files, change, replace } = start();
   await change('bad');
-  files.set(FILE, 'name: Theirs\n');
+  files.set(FILE, THEIRS);
   expect(await change('Ours')).toMatchObject({
     kind: 'draft',
     mistakes: [{ message: expect.stringContaining('Another program saved') }],
   });
-  expect(files.get(FILE)).toBe('name: Theirs\n');
+  expect(files.get(FILE)).toBe(THEIRS);
   await replace('name: Ours\n');
-  expect([files.get(FILE), session.drafts.draftFiles()]).toEqual(['name: Ours\n', []]);
+  expect([files.get(FILE), drafts.draftFiles()]).toEqual(['name: Ours\n', []]);
   await session.undo();
-  expect(files.get(FILE)).toBe('name: Theirs\n');
+  expect(files.get(FILE)).toBe(THEIRS);
   await change('bad');
-  await replace('name: bad\n', 'makes/kia.yaml');
-  files.set('makes/kia.yaml', 'name: Good\n');
-  await session.discardDraft('makes/kia.yaml');
+  await replace('name: bad\n', KIA);
+  files.set(KIA, 'name: Good\n');
+  await session.discardDraft(KIA);
   await session.undo().catch(() => {});
   // The other draft was wrong only because of this one.
-  expect(session.drafts.draftFiles()).toEqual([]);
+  expect(drafts.draftFiles()).toEqual([]);
 });
 
 test('writes only files of the content', async () => {
