@@ -44,139 +44,118 @@ export function contentDifferences(
   after: ContentFolder,
   files?: string[],
 ): Difference[] {
-  const changed = changedFiles(context.model, before, after, files);
-  const comparison = new Comparison(context, before, after, changed);
-  const differences = changed.flatMap((file) => comparison.differencesIn(file));
-  return differences.sort((a, b) => Number(isOfFile(b)) - Number(isOfFile(a)));
-}
+  const { model } = context;
+  const changed = changedFiles(model, before, after, files);
+  const [factsBefore, factsAfter] = [before, after].map((folder) => factsIn(model, folder).values);
+  // Both have values for names that only the other side knows.
+  const oldFacts = { ...context.factValues, ...factsAfter, ...factsBefore };
+  const newFacts = { ...context.factValues, ...factsBefore, ...factsAfter };
+  return changed
+    .flatMap((file) => differencesIn(file))
+    .sort((a, b) => Number(isOfFile(b)) - Number(isOfFile(a)));
 
-const isOfFile = ({ kind, was, now }: Difference) =>
-  kind !== 'changed' && (was ?? now) === undefined;
-
-class Comparison {
-  /** The facts of either side. Both have values for names that only the other side knows. */
-  readonly #oldFacts: Record<string, string>;
-  readonly #newFacts: Record<string, string>;
-
-  constructor(
-    private readonly context: DisplayContext,
-    private readonly before: ContentFolder,
-    private readonly after: ContentFolder,
-    private readonly changed: readonly string[],
-  ) {
-    const [old, now] = [before, after].map((folder) => factsIn(context.model, folder));
-    this.#oldFacts = { ...context.factValues, ...now!.values, ...old!.values };
-    this.#newFacts = { ...context.factValues, ...old!.values, ...now!.values };
-  }
-
-  differencesIn(file: string): Difference[] {
-    const [before, after] = [this.before, this.after];
-    const where = this.#fileTitle(file);
-    if (isPhoto(file)) return this.#photoDifference(file, where);
+  function differencesIn(file: string): Difference[] {
+    const where = titleOfFile(file);
+    if (isPhoto(file)) return photoDifference(file, where);
     if (!bytesIn(after, file))
-      return this.#movedFile(file, before, after) ? [] : [{ kind: 'removed', where }];
-    const oldFile = bytesIn(before, file) ? file : this.#movedFile(file, after, before);
+      return movedFile(file, before, after) ? [] : [{ kind: 'removed', where }];
+    const oldFile = bytesIn(before, file) ? file : movedFile(file, after, before);
     if (oldFile === undefined) return [{ kind: 'added', where }];
     if (!dataIn(after, file)) return [{ kind: 'changed', where, now: 'It cannot be read' }];
     const old = dataIn(before, oldFile);
     if (!old)
       return [{ kind: 'changed', where, was: 'It could not be read', now: 'It can be read' }];
     const ofValues = dataDifferences(old, dataIn(after, file));
-    const differences = [
-      ...this.#valueDifferences(file, ofValues),
-      ...this.#confirmations(file, oldFile),
-    ];
+    const differences = [...valueDifferences(file, ofValues), ...confirmations(file, oldFile)];
     if (oldFile !== file) {
       const address = { where: `${where} › Web address`, was: idOf(oldFile), now: idOf(file) };
       return [{ kind: 'changed', ...address }, ...differences];
     }
-    return ofValues.length + differences.length > 0 ? differences : [this.#notes(file, where)];
+    return ofValues.length + differences.length > 0 ? differences : [noteDifference(file, where)];
   }
 
   /** Finds the file that only `there` has, under the same title: its address has changed. */
-  #movedFile(file: string, here: ContentFolder, there: ContentFolder): string | undefined {
-    const title = this.#fileTitle(file);
-    return this.changed.find(
-      (other) => !bytesIn(here, other) && bytesIn(there, other) && this.#fileTitle(other) === title,
+  function movedFile(file: string, here: ContentFolder, there: ContentFolder): string | undefined {
+    const title = titleOfFile(file);
+    return changed.find(
+      (other) => !bytesIn(here, other) && bytesIn(there, other) && titleOfFile(other) === title,
     );
   }
 
-  #valueDifferences(file: string, ofValues: DataDifference[]): Difference[] {
+  function valueDifferences(file: string, ofValues: DataDifference[]): Difference[] {
     // A photo's own difference tells its alternative text.
-    const altTexts = this.changed
+    const altTexts = changed
       .filter(isPhoto)
-      .flatMap((photo) => altTextOf(this.context, slotOf(photo), this.after) ?? []);
+      .flatMap((photo) => altTextOf(context, slotOf(photo), after) ?? []);
     return ofValues
       .filter(
         ({ path, isOfItems }) =>
           isOfItems || !altTexts.some(({ ref }) => isFieldIn(ref, { file, path })),
       )
-      .map((difference) => this.#valueDifference(file, difference));
+      .map((difference) => valueDifference(file, difference));
   }
 
-  #photoDifference(file: string, where: string): Difference[] {
+  function photoDifference(file: string, where: string): Difference[] {
     const slot = slotOf(file);
-    if (!photoIn(this.after, slot)) return [{ kind: 'removed', where }];
-    if (!bytesIn(this.after, file)) return [];
-    const wordsIn = (folder: ContentFolder) =>
-      altTextOf(this.context, slot, folder)?.text || undefined;
-    const now = wordsIn(this.after);
-    if (!photoIn(this.before, slot)) return [{ kind: 'added', where, now }];
-    const isOther = now !== undefined && now !== wordsIn(this.before);
+    if (!photoIn(after, slot)) return [{ kind: 'removed', where }];
+    if (!bytesIn(after, file)) return [];
+    const wordsIn = (folder: ContentFolder) => altTextOf(context, slot, folder)?.text || undefined;
+    const now = wordsIn(after);
+    if (!photoIn(before, slot)) return [{ kind: 'added', where, now }];
+    const isOther = now !== undefined && now !== wordsIn(before);
     return [
       { kind: 'changed', where, was: 'A photo', now: isOther ? now : 'Another photo or crop' },
     ];
   }
 
-  #fileTitle(file: string): string {
-    const { model } = this.context;
-    if (isPhoto(file)) return `Photo › ${slotTitle(this.context, slotOf(file), this.after)}`;
-    const title = this.#display(fileTitleIn(model, file, this.after, this.before));
+  function titleOfFile(file: string): string {
+    if (isPhoto(file)) return `Photo › ${slotTitle(context, slotOf(file), after)}`;
+    const title = displayOf(fileTitleIn(model, file, after, before));
     const kind = Object.hasOwn(model.files, file) ? undefined : fileKindOf(model, file);
     return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
   }
 
-  #display(
+  function displayOf(
     value: unknown,
     schema?: v.GenericSchema,
-    factValues = this.#newFacts,
+    factValues = newFacts,
     withAddresses = false,
   ): string {
-    const named = this.#nameOf(value, schema);
+    const named = nameOf(value, schema);
     return displayValue(named, factValues, { max: Infinity, withAddresses });
   }
 
   /** A value by its name: the id of a file by the file's title. */
-  #nameOf(value: unknown, schema?: v.GenericSchema): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.#nameOf(item, fieldAt(schema, [0])));
-    const { after, before } = this;
+  function nameOf(value: unknown, schema?: v.GenericSchema): unknown {
+    if (Array.isArray(value)) return value.map((item) => nameOf(item, fieldAt(schema, [0])));
     return (
-      namedFileTitle(this.context.model, schema, value, after, before) ??
-      ownersName(schema, value) ??
-      value
+      namedFileTitle(model, schema, value, after, before) ?? ownersName(schema, value) ?? value
     );
   }
 
-  #titlePath(file: string, path: FieldPath, data: unknown): string {
-    return this.#display(valueTitle(this.context.model, { file, path }, data));
+  function titlePath(file: string, path: FieldPath, data: unknown): string {
+    return displayOf(valueTitle(model, { file, path }, data));
   }
 
-  #valueDifference(file: string, { path, before, after, isOfItems }: DataDifference): Difference {
-    const { schema } = fileKindOf(this.context.model, file)!;
+  function valueDifference(
+    file: string,
+    { path, before: oldValues, after: newValues, isOfItems }: DataDifference,
+  ): Difference {
+    const { schema } = fileKindOf(model, file)!;
     const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
-    const [isNew, isGone] = [before.length === 0, after.length === 0];
+    const [isNew, isGone] = [oldValues.length === 0, newValues.length === 0];
     // Items that only moved go by their names.
-    const isWhole = isOfItems ? isNew || isGone : isGroup(before[0] ?? after[0]);
+    const isWhole = isOfItems ? isNew || isGone : isGroup(oldValues[0] ?? newValues[0]);
     const bothSides = (withAddresses: boolean) =>
       [
-        { values: before, other: after[0], facts: this.#oldFacts },
-        { values: after, other: before[0], facts: this.#newFacts },
+        { values: oldValues, other: newValues[0], facts: oldFacts },
+        { values: newValues, other: oldValues[0], facts: newFacts },
       ].map(({ values, other, facts }) =>
         values
           .map((value) =>
             isWhole
-              ? this.#wholeItem(value, field, facts, other)
-              : this.#display(value, field, facts, withAddresses),
+              ? wholeItem(value, field, facts, other)
+              : displayOf(value, field, facts, withAddresses),
           )
           .join(', '),
       );
@@ -185,26 +164,26 @@ class Comparison {
     const [was, now] = oldWords === newWords ? bothSides(true) : [oldWords, newWords];
     return {
       kind: isGone ? 'removed' : was === '' ? 'added' : 'changed',
-      where: this.#titlePath(file, path, dataIn(this.after, file)),
+      where: titlePath(file, path, dataIn(after, file)),
       was: was || undefined,
       now: isGone ? undefined : now || 'empty',
     };
   }
 
   /** The words of an item: of all fields, or of those that differ from the other item. */
-  #wholeItem(
+  function wholeItem(
     item: unknown,
     schema: v.GenericSchema | undefined,
     facts: Record<string, string>,
     other: unknown,
   ): string {
-    const [name, otherName] = [item, other].map((value) => this.#display(value, schema, facts));
+    const [name, otherName] = [item, other].map((value) => displayOf(value, schema, facts));
     if (!isGroup(item)) return name!;
     const isNamed = name !== otherName;
     if (isNamed && editorMetadataOf(schema).nameOf) return name!;
     const fields = Object.entries(item).flatMap(([field, value]) => {
       const inner = fieldAt(schema, [field]);
-      const display = this.#display(value, inner, facts);
+      const display = displayOf(value, inner, facts);
       const { nameFields, sampleFields } = editorMetadataOf(inner);
       const isSaid = display === '' || display === name || nameFields || sampleFields;
       if (isSaid || isDeepStrictEqual(value, valueAt(other, [field]))) return [];
@@ -218,13 +197,13 @@ class Comparison {
   }
 
   /** The values that are the same, but called a guess no longer. */
-  #confirmations(file: string, oldFile: string): Difference[] {
-    const [old, now] = [dataIn(this.before, oldFile), dataIn(this.after, file)];
-    const left = commentedStandIns(textIn(this.after, file)!).map(String);
-    return commentedStandIns(textIn(this.before, oldFile)!).flatMap((path) => {
-      const where = this.#titlePath(file, path, now);
+  function confirmations(file: string, oldFile: string): Difference[] {
+    const [old, now] = [dataIn(before, oldFile), dataIn(after, file)];
+    const left = commentedStandIns(textIn(after, file)!).map(String);
+    return commentedStandIns(textIn(before, oldFile)!).flatMap((path) => {
+      const where = titlePath(file, path, now);
       const isSame =
-        where === this.#titlePath(file, path, old) &&
+        where === titlePath(file, path, old) &&
         isDeepStrictEqual(valueAt(old, path), valueAt(now, path));
       return isSame && !left.includes(String(path))
         ? [{ kind: 'changed', where, was: 'A guess', now: 'It is right' }]
@@ -233,12 +212,15 @@ class Comparison {
   }
 
   /** The difference if only comments differ. */
-  #notes(file: string, where: string): Difference {
+  function noteDifference(file: string, where: string): Difference {
     const marksIn = (folder: ContentFolder) => textIn(folder, file)!.split('# literal:').length;
-    const now = marksIn(this.after) > marksIn(this.before) ? 'Kept as typed' : 'Other notes';
+    const now = marksIn(after) > marksIn(before) ? 'Kept as typed' : 'Other notes';
     return { kind: 'changed', where, was: 'Notes', now };
   }
 }
+
+const isOfFile = ({ kind, was, now }: Difference) =>
+  kind !== 'changed' && (was ?? now) === undefined;
 
 const wordsFirst = (text: string, max: number) => text.slice(0, max).replace(/\s+\S*$/, '');
 const wordsLast = (text: string, max: number) => text.slice(-max).replace(/^\S*\s+/, '');
@@ -257,7 +239,6 @@ function inBrief(words: string, others = ''): string {
   return `“${from > 0 ? '…' : ''}${ends}”`;
 }
 
-/** One change in one line. */
 export function differenceLine({ kind, where, was, now }: Difference): string {
   const after = now ?? (kind === 'added' ? 'New' : 'Removed');
   return `${where}: ${was === undefined ? '' : `${inBrief(was, now)} → `}${inBrief(after, was)}`;
