@@ -133,7 +133,7 @@ test('a tool whose script could not be loaded says so, works at the next touch, 
 });
 
 // tests/spec tests the words of every button at each moment.
-test('the top bar, the line below the button and the walk-ins are true on a holiday, after the last car and on Sunday', async () => {
+test('top bar, call note and walk-ins are true on a holiday, after the last car and on Sunday', async () => {
   const { callNote, closedToday, closedUntil, opens, openUntil, place, walkIns } = labels;
   const [open, closed] = [openUntil, closedUntil].map(
     (label) => `${label.replace('{place}', place.shop)} Mon-Fri 8AM-5PM, Sat 8AM-2PM`,
