@@ -47,11 +47,11 @@ type Callout = {
  * ground is 0.
  */
 const CLOSE_UPS = {
-  'oil-changes': [282, -140, 186, 140],
+  'oil-changes': [352, -96, 120, 96],
   tires: [255, -150, 215, 150],
   alignments: [258, -146, 210, 146],
-  brakes: [255, -150, 215, 150],
-  electrical: [240, -170, 230, 170],
+  brakes: [318, -78, 108, 78],
+  electrical: [296, -118, 168, 118],
   'scheduled-maintenance': [300, -140, 175, 140],
   'vehicle-diagnostics': [200, -180, 200, 150],
   'ac-heat-repair': [190, -186, 215, 165],
