@@ -14,7 +14,7 @@ export function PriceTime({ heading, prices, cost, time }: PriceTimeProps) {
   const hasPrices = prices.length > 0;
   const answers = [cost, time].filter((answer) => answer !== undefined);
   return (
-    <section className={hasPrices ? 'price-pylon price-pylon-brief on-dark' : undefined}>
+    <section className={hasPrices ? 'price-pylon price-pylon-brief on-dark' : 'band-neutral'}>
       <h2 className="visually-hidden">{heading}</h2>
       {hasPrices && (
         <div className="wrap">
