@@ -1,8 +1,8 @@
-import type { Block, Service } from '../src/schema/content.ts';
+import type { Answer, Block, Service } from '../src/schema/content.ts';
 import type { BulletStyle } from '../src/rules/names.ts';
 import { dollars } from '../src/rules/dollars.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { AnswerFolds } from '../src/components/answer-folds.tsx';
+import { AnswerFolds, AnswerText } from '../src/components/answer-folds.tsx';
 import { Band } from '../src/components/band.tsx';
 import { NearMeText } from '../src/components/near-me.tsx';
 import { type RelatedService, RelatedServices } from '../src/components/related-services.tsx';
@@ -35,7 +35,11 @@ export function InspectionRest({ context, service, call }: ServiceCallProps) {
         size="small"
         call={{ ...call, text: service.callButton }}
       />
-      <ServiceEnd context={context} service={service} above={service.blocks.at(-1)} />
+      <ServiceEnd
+        context={context}
+        service={service}
+        isBelowNeutral={endsNeutral(service.blocks)}
+      />
     </>
   );
 }
@@ -45,15 +49,26 @@ type ServiceEndProps = {
   service: Service;
   /** Questions that the page answers elsewhere. */
   without?: readonly Question[];
-  /** The block right above, if any: the band must look different. */
-  above?: Block;
+  /** An answer for a page without other parts. It is not folded. */
+  opening?: Answer;
+  /** The band right above is neutral, so this one must look different. */
+  isBelowNeutral: boolean;
 };
+
+/** Whether the last of a page's blocks is a neutral band. */
+export const endsNeutral = (blocks: Block[]): boolean => blocks.at(-1)?.variant === 'neutral';
 
 /**
  * The end of a service's page: its other answers, folded, and beside them the services that often
  * go with it, and how to come.
  */
-export function ServiceEnd({ context, service, without = [], above }: ServiceEndProps) {
+export function ServiceEnd({
+  context,
+  service,
+  without = [],
+  opening,
+  isBelowNeutral,
+}: ServiceEndProps) {
   const { labels } = context;
   const folded = QUESTIONS.flatMap((name) => {
     const answer = without.includes(name) ? undefined : service.answers[name];
@@ -64,15 +79,16 @@ export function ServiceEnd({ context, service, without = [], above }: ServiceEnd
   );
   return (
     <Band
-      tone={above?.variant === 'neutral' ? 'light' : 'neutral'}
+      tone={isBelowNeutral ? 'light' : 'neutral'}
       size="small"
-      noHeading={folded.length + related.length === 0}
+      noHeading={!opening && folded.length + related.length === 0}
     >
       <div className="service-end">
-        {folded.length > 0 && (
-          <div>
-            <h2>{labels.goodToKnow}</h2>
-            <AnswerFolds answers={folded} />
+        {(opening || folded.length > 0) && (
+          <div className="service-end-answers">
+            <h2>{opening?.heading ?? labels.goodToKnow}</h2>
+            {opening && <AnswerText answer={opening} bulletStyle={ANSWER_BULLETS.what} />}
+            {folded.length > 0 && <AnswerFolds answers={folded} />}
           </div>
         )}
         <div>

@@ -2,7 +2,6 @@ import type { ComplaintTexts, Coupon, Service } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { fill } from '../src/generator/portable.ts';
-import { AnswerText } from '../src/components/answer-folds.tsx';
 import { Band, BandText } from '../src/components/band.tsx';
 import { ANSWERS, ComplaintAnswers } from '../src/components/complaint-answers.tsx';
 import { Exhibit } from '../src/components/exhibit.tsx';
@@ -11,7 +10,7 @@ import { PriceTime } from '../src/components/price-time.tsx';
 import { PrintButton } from '../src/components/print-button.tsx';
 import { PrintedAddress } from '../src/components/printed-address.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { ServiceEnd } from './service-end.tsx';
+import { endsNeutral, ServiceEnd } from './service-end.tsx';
 import { ServiceMasthead } from './service-masthead.tsx';
 
 type ServicePageProps = {
@@ -54,20 +53,13 @@ export function ServicePage({ context, service, coupons, complaintTexts }: Servi
       {blocksFirst && blocks}
       {complaintTexts && <AnswersBand context={context} complaintTexts={complaintTexts} />}
       {service.exhibit && <Exhibit service={service} notes={service.exhibit} />}
-      {isPlain && (
-        <Band size="small" columns="two">
-          <BandText heading={what.heading} />
-          <div>
-            <AnswerText answer={what} bulletStyle="tick" />
-          </div>
-        </Band>
-      )}
       {!blocksFirst && blocks}
       <ServiceEnd
         context={context}
         service={service}
+        opening={isPlain ? what : undefined}
         without={service.exhibit || isPlain ? ['what', 'cost', 'time'] : ['cost', 'time']}
-        above={blocksFirst ? undefined : service.blocks.at(-1)}
+        isBelowNeutral={isPlain ? prices.length === 0 : !blocksFirst && endsNeutral(service.blocks)}
       />
     </>
   );
