@@ -32,11 +32,11 @@ export function CarWashPage({ context, page, area }: CarWashPageProps) {
           text={labels.getDirections}
           event="get_directions_button_click"
         />
+        <p className="status-line">
+          <OpenNow context={context} place="wash" texts={labels.callNote} />
+        </p>
       </Masthead>
       <PhotoStrip pictures={pictures} />
-      <p className="status-line on-dark">
-        <OpenNow context={context} place="wash" />
-      </p>
       <PageBlocks context={context} blocks={page.blocks} slot="car-wash-block" />
       <NearMe context={context} heading={area.heading} paragraph={area.paragraph} place="wash" />
     </>
