@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Answer, Block, Service } from '../src/schema/content.ts';
 import type { BulletStyle } from '../src/rules/names.ts';
 import { dollars } from '../src/rules/dollars.ts';
@@ -25,7 +26,12 @@ type Question = keyof typeof ANSWER_BULLETS;
 const QUESTIONS = Object.keys(ANSWER_BULLETS) as Question[];
 
 /** The rest of an inspection page, after its special parts; `call` dials the inspection station. */
-export function InspectionRest({ context, service, call }: ServiceCallProps) {
+export function InspectionRest({
+  context,
+  service,
+  call,
+  children,
+}: ServiceCallProps & { children?: ReactNode }) {
   return (
     <>
       <PageBlocks
@@ -35,11 +41,9 @@ export function InspectionRest({ context, service, call }: ServiceCallProps) {
         size="small"
         call={{ ...call, text: service.callButton }}
       />
-      <ServiceEnd
-        context={context}
-        service={service}
-        isBelowNeutral={endsNeutral(service.blocks)}
-      />
+      <ServiceEnd context={context} service={service} isBelowNeutral={endsNeutral(service.blocks)}>
+        {children}
+      </ServiceEnd>
     </>
   );
 }
@@ -51,6 +55,8 @@ type ServiceEndProps = {
   without?: readonly Question[];
   /** An answer for a page without other parts. It is not folded. */
   opening?: Answer;
+  /** A fold above the others. */
+  children?: ReactNode;
   /** The band right above is neutral, so this one must look different. */
   isBelowNeutral: boolean;
 };
@@ -67,6 +73,7 @@ export function ServiceEnd({
   service,
   without = [],
   opening,
+  children,
   isBelowNeutral,
 }: ServiceEndProps) {
   const { labels } = context;
@@ -74,6 +81,7 @@ export function ServiceEnd({
     const answer = without.includes(name) ? undefined : service.answers[name];
     return answer ? [{ answer, bulletStyle: ANSWER_BULLETS[name] }] : [];
   });
+  const hasFolds = folded.length > 0 || children !== undefined;
   const related = service.related.flatMap((id) =>
     context.services.filter((other) => other.id === id),
   );
@@ -81,14 +89,14 @@ export function ServiceEnd({
     <Band
       tone={isBelowNeutral ? 'light' : 'neutral'}
       size="small"
-      noHeading={!opening && folded.length + related.length === 0}
+      noHeading={!opening && !hasFolds && related.length === 0}
     >
       <div className="service-end">
-        {(opening || folded.length > 0) && (
+        {(opening || hasFolds) && (
           <div className="service-end-answers">
             <h2>{opening?.heading ?? labels.goodToKnow}</h2>
             {opening && <AnswerText answer={opening} bulletStyle={ANSWER_BULLETS.what} />}
-            {folded.length > 0 && <AnswerFolds answers={folded} />}
+            {hasFolds && <AnswerFolds answers={folded}>{children}</AnswerFolds>}
           </div>
         )}
         <div>

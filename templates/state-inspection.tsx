@@ -60,10 +60,9 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
         <BandText heading={inspection.sticker.heading} paragraph={inspection.sticker.paragraph} />
         <StickerMonths context={context} inspection={inspection} path={service.path} />
       </Band>
-      <Band size="small">
+      <InspectionRest context={context} service={service} call={call}>
         <Recheck context={context} inspection={inspection} path={service.path} />
-      </Band>
-      <InspectionRest context={context} service={service} call={call} />
+      </InspectionRest>
     </>
   );
 }

@@ -5,13 +5,13 @@ import { toolTexts } from './tool-texts.ts';
 
 type RecheckProps = { context: SiteContext; inspection: StateInspection; path: string };
 
-/** Explains a rejection, and shows by which day a car that fails today must come back. */
+/** A fold that explains a rejection, and shows by which day a car that fails today must come back. */
 export function Recheck({ context, inspection, path }: RecheckProps) {
   const { recheck, lastCar } = inspection;
   const texts = toolTexts(context, context.labels.recheck, recheck, path);
   return (
     <div
-      className="recheck accordion"
+      className="recheck"
       data-widget="tool"
       data-tool="recheck"
       data-days={recheck.days}
@@ -20,7 +20,7 @@ export function Recheck({ context, inspection, path }: RecheckProps) {
     >
       <details>
         <summary>
-          <h2>{recheck.heading}</h2>
+          <h3>{recheck.heading}</h3>
         </summary>
         <Paragraph text={recheck.paragraph} />
         <p role="status" />
