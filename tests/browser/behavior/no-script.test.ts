@@ -4,7 +4,7 @@ import type { PageKind } from '../../../scripts/browser/page-kinds.ts';
 import { newPage, openPage, textsOf } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-// Pages without script, or with a broken one. tests/spec reads every page without script.
+// tests/spec reads every page without script.
 // engines/engines.test.ts tests the menu.
 
 const { coupons, inspections, labels } = SAMPLE.content;
@@ -42,6 +42,7 @@ test('without script, questions about emissions lead to an answer, and a coupon 
 
   const { id } = coupons[0]!;
   await page.goto('/coupons');
+  expect(await page.locator('.masthead button').boundingBox()).toBe(null);
   await page.click(`#${id} .coupon-card-show`);
   const close = `#${id}:popover-open [popovertargetaction="hide"]`;
   await page.emulateMedia({ media: 'print' });
@@ -113,9 +114,8 @@ test('on a phone, a page keeps all its words when the browser translates them', 
 });
 
 /**
- * Finds controls that do nothing without script, and words that are visible neither on a phone nor
- * on a wide screen. Ignores buttons, words for paper or for script, and words in a closed answer or
- * popover, which can be opened.
+ * Finds controls that do nothing without script, and words that neither a phone nor a wide screen
+ * shows. Ignores buttons, words for paper or script, and words that a fold or popover can show.
  */
 async function useless(page: Page): Promise<{ dead: string[]; lost: string[] }> {
   await page.setViewportSize({ width: 1440, height: 900 });
