@@ -15,12 +15,13 @@ export const HEADING = '[data-edit="pages/home.yaml#pricing.heading"]';
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
+export const inEditor = (page: Page, selector: string) => page.locator(`site-editor ${selector}`);
+
 export const openTask = async (page: Page, name: RegExp): Promise<void> => {
   await button(page, 'Tasks').click();
   await button(page, name).click();
 };
 
-/** Answers the next change with an error. */
 export const refuseChange = (page: Page, status: number) =>
   page.route('**/__edit/change', (route) => route.fulfill({ status, body: 'Refused.' }), {
     times: 1,
@@ -90,7 +91,7 @@ function linesBetween(before: string, after: string): string[] {
 
 /** Runs `act`, and returns the status that the editor shows when the change is done. */
 export async function saidAfter(page: Page, act: () => Promise<unknown>): Promise<string> {
-  const hint = page.locator('site-editor .status[role=status]');
+  const hint = inEditor(page, '.status[role=status]');
   const before = await hint.textContent();
   await act();
   await page.waitForFunction((old) => {
@@ -110,7 +111,6 @@ export async function settledAfter(page: Page, act: () => Promise<unknown>): Pro
   return said;
 }
 
-/** Undoes all steps, without a page. */
 export async function undoAll(url: string): Promise<void> {
   const [, token] = /data-token="([^"]+)"/.exec(await (await fetch(url)).text())!;
   const undo = (): Promise<Response> =>

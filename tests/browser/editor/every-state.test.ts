@@ -4,7 +4,15 @@ import sharp from 'sharp';
 import { axeFaults } from '../accessibility/run-axe.ts';
 import { spoken } from '../accessibility/spoken.ts';
 import { repositoryIn } from '../../support/repository.ts';
-import { editedCopy, HEADING, openTask, saidAfter, settledAfter } from './edit-server.ts';
+import {
+  button as buttonOn,
+  editedCopy,
+  HEADING,
+  inEditor,
+  openTask,
+  saidAfter,
+  settledAfter,
+} from './edit-server.ts';
 
 const PICTURE = { width: 1600, height: 1000, channels: 3, background: '#275' } as const;
 
@@ -21,11 +29,9 @@ async function expectAccessible(page: Page, state: string, what: object = EDITOR
   await expect(await spoken(page, 'site-editor')).toMatchFileSnapshot(`spoken/${state}.yaml`);
 }
 
-const buttonOf = (page: Page) => (name: string | RegExp) => page.getByRole('button', { name });
-
 test('axe finds nothing in any state of the tasks, and screen readers say it right', async () => {
   const { page, edit } = await editedCopy('/about');
-  const button = buttonOf(page);
+  const button = buttonOn.bind(null, page);
   await button('Tasks').click();
   await button(/^Coupons/).waitFor();
   await expectAccessible(page, 'start');
@@ -76,7 +82,7 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
   // The shop is closed: its status would say something else while it is open.
   await page.clock.setFixedTime('2026-11-20T09:00:00Z');
   await page.reload();
-  const button = buttonOf(page);
+  const button = buttonOn.bind(null, page);
   const typeHeading = async (words: string) => {
     await page.click(HEADING);
     await page.locator(`${HEADING}[contenteditable]`).waitFor();
@@ -102,8 +108,8 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
   let overviews = 0;
   page.on('request', (request) => (overviews += Number(request.url().endsWith('/overview'))));
   await button(/^This page/).click();
-  await page.locator('site-editor summary', { hasText: 'Photos' }).click();
-  await page.locator('site-editor details .listed button').first().click();
+  await inEditor(page, 'summary').filter({ hasText: 'Photos' }).click();
+  await inEditor(page, 'details .listed button').first().click();
   await choosePhoto();
   await button('Use this photo').waitFor();
   await expectAccessible(page, 'photo');
@@ -132,9 +138,9 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
   expect(await page.textContent(HEADING)).toMatch(/ of mine$/);
 
   await publish.click();
-  await page.locator('site-editor summary', { hasText: 'Pages that change' }).click();
-  await page.locator('site-editor iframe').nth(1).waitFor();
-  await page.locator('site-editor summary', { hasText: 'Earlier' }).click();
+  await inEditor(page, 'summary').filter({ hasText: 'Pages that change' }).click();
+  await inEditor(page, 'iframe').nth(1).waitFor();
+  await inEditor(page, 'summary').filter({ hasText: 'Earlier' }).click();
   await button('Bring back Changed by your developer').waitFor();
   await expectAccessible(page, 'changes');
 

@@ -6,6 +6,7 @@ import {
   button,
   editedCopy,
   HEADING,
+  inEditor,
   openTask,
   refuseChange,
   saidAfter,
@@ -19,14 +20,14 @@ const before = (page: Page, url: string, act: () => Promise<unknown>): Promise<u
 test('sends in turn what is typed quickly, even if the server starts again', async () => {
   const { page, differences } = await editedCopy('/about');
   await openTask(page, /^Closed days/);
-  for (const index of [0, 1]) await page.locator('site-editor summary').nth(index).click();
+  for (const index of [0, 1]) await inEditor(page, 'summary').nth(index).click();
   await refuseChange(page, 422);
   const names = page.getByRole('listitem').getByRole('textbox', { name: 'Name of the day' });
   await names.nth(0).fill('One');
   await button(page, 'Close').click();
   await page.getByText('Refused.').waitFor();
   // The form is back with the refused words. Leaving it saves them.
-  expect(await page.locator('site-editor textarea').inputValue()).toBe('One');
+  expect(await inEditor(page, 'textarea').inputValue()).toBe('One');
   await openTask(page, /^Closed days/);
   for (const status of [405, 403]) await refuseChange(page, status);
   await names.nth(1).fill('Two');
@@ -37,8 +38,8 @@ test('sends in turn what is typed quickly, even if the server starts again', asy
     })
     .toBe(2);
   expect(await page.getByText('This was changed elsewhere too').count()).toBe(0);
-  expect(await page.locator('site-editor details[open]').count()).toBe(2);
-  await expect.poll(() => page.locator('site-editor textarea:focus').inputValue()).toBe('Two');
+  expect(await inEditor(page, 'details[open]').count()).toBe(2);
+  await expect.poll(() => inEditor(page, 'textarea:focus').inputValue()).toBe('Two');
 
   // After a reload during an undo, the page does not say “Working…” forever.
   await page.route('**/__edit/undo', () => {});
@@ -64,7 +65,7 @@ test('shows what the last search finds, also after a reload', async () => {
   await button(page, 'Tasks').click();
   await button(page, /^Coupons/).waitFor();
   await page.keyboard.press('Tab');
-  await page.locator('site-editor li button:focus').waitFor();
+  await inEditor(page, 'li button:focus').waitFor();
   const find = async (words: string) => {
     await input.fill(words);
     await page.keyboard.press('Enter');
@@ -93,7 +94,7 @@ test('waits in a form while its list is another one already', async () => {
   let loads = 0;
   page.on('load', () => loads++);
   await openTask(page, /^Coupons/);
-  const items = page.locator('site-editor ol > li > details > summary');
+  const items = inEditor(page, 'ol > li > details > summary');
   await items.nth(2).click();
   const third = (await items.nth(2).textContent())!.replace(/^3. /, '').trim();
   // Until this request goes on, the form shows the list in its old order.
@@ -102,23 +103,23 @@ test('waits in a form while its list is another one already', async () => {
   await page.route('**/__edit/form', async (route) => (await held, route.continue()));
   await saidAfter(page, () => button(page, `Move up ${third}`).press('Enter'));
   // A press on the old form would hit another item.
-  await page.locator('site-editor [inert]').waitFor();
+  await inEditor(page, '[inert]').waitFor();
   expect(idsNow()).toEqual([ids[0], ids[2], ids[1], ...ids.slice(3)]);
   expect(loads).toBe(0);
   const loaded = page.waitForEvent('load');
   release();
   await loaded;
   // The moved item is open, and has the focus, even after a reload.
-  const focused = page.locator('site-editor details[open] button:focus');
+  const focused = inEditor(page, 'details[open] button:focus');
   await expect.poll(() => focused.getAttribute('aria-label')).toBe(`Move up ${third}`);
   await settledAfter(page, () => button(page, `Remove this coupon ${third}`).click());
   expect(idsNow()).toEqual(ids.toSpliced(2, 1));
   // The focus is on a summary now, so a second press removes nothing.
-  await page.locator('site-editor summary:focus').waitFor();
-  expect(await page.locator('site-editor details[open]').count()).toBe(0);
+  await inEditor(page, 'summary:focus').waitFor();
+  expect(await inEditor(page, 'details[open]').count()).toBe(0);
   // Nothing is missing that was typed before the server answered.
   await items.first().click();
-  const day = page.locator('site-editor input:focus');
+  const day = inEditor(page, 'input:focus');
   await before(page, '**/__edit/change', () => day.fill(`${new Date().getFullYear() + 1}-12-24`));
   await button(page, 'Add Last day').click();
   await button(page, 'Not saved: 1').waitFor();
@@ -126,7 +127,7 @@ test('waits in a form while its list is another one already', async () => {
   // A new item takes keys before the server answers.
   await page.route('**/__edit/change', () => {});
   await button(page, /^Add one/).click();
-  await page.locator('site-editor details[open] :focus').waitFor();
+  await inEditor(page, 'details[open] :focus').waitFor();
 });
 
 test('loads a page again only when nobody types in its form', async () => {
@@ -143,9 +144,9 @@ test('loads a page again only when nobody types in its form', async () => {
   await page.keyboard.type(' What is typed on another page waits there.');
   await page.goto(`${url}/coupons`);
   // The form of the other page is not for this one.
-  expect(await page.locator('site-editor .sheet').count()).toBe(0);
+  expect(await inEditor(page, '.sheet').count()).toBe(0);
   await openTask(page, /^Coupons/);
-  await page.locator('site-editor summary').first().click();
+  await inEditor(page, 'summary').first().click();
   const inputs = page.getByRole('listitem').getByRole('textbox');
   let loads = 0;
   page.on('load', () => loads++);
@@ -173,8 +174,8 @@ test('loads a page again only when nobody types in its form', async () => {
 test('Save leaves a long form and the focus where they are', async () => {
   const { page } = await editedCopy('/about', { viewport: { width: 1280, height: 500 } });
   await openTask(page, /^Questions/);
-  await page.locator('site-editor ol > li > details > summary').last().click();
-  const answer = page.locator('site-editor details[open] [data-field$=answer]');
+  await inEditor(page, 'ol > li > details > summary').last().click();
+  const answer = inEditor(page, 'details[open] [data-field$=answer]');
   await answer.click({ position: { x: 20, y: 15 } });
   await page.keyboard.type('So');
   const top = async () => Math.round((await answer.boundingBox())!.y);
@@ -183,7 +184,7 @@ test('Save leaves a long form and the focus where they are', async () => {
   await expect.poll(top).toBe(before);
   await expect.poll(() => answer.evaluate((input) => input.matches(':focus'))).toBe(true);
   // What is pressed stays under the pointer, though a mistake of the field above is known by now.
-  const items = page.locator('site-editor ol > li');
+  const items = inEditor(page, 'ol > li');
   const count = await items.count();
   const checked = page.waitForResponse('**/__edit/check');
   await answer.fill('Call {fone}.');
@@ -213,9 +214,9 @@ test('works by touch on a phone, with a form from the bottom and a menu', async 
     colorScheme: 'dark',
   });
   const boxes = () =>
-    page
-      .locator('site-editor .toolbar > *')
-      .evaluateAll((all) => all.slice(0, 6).map((one) => one.getBoundingClientRect().toJSON()));
+    inEditor(page, '.toolbar > *').evaluateAll((all) =>
+      all.slice(0, 6).map((one) => one.getBoundingClientRect().toJSON()),
+    );
   const before = await boxes();
   await button(page, 'This page').tap();
   const title = page.getByRole('textbox', { name: 'Title' }).first();
@@ -224,7 +225,7 @@ test('works by touch on a phone, with a form from the bottom and a menu', async 
   await title.press('Enter');
   await button(page, /^Not saved/).waitFor();
   expect(await boxes()).toEqual(before);
-  const sheet = (await page.locator('site-editor .sheet').boundingBox())!;
+  const sheet = (await inEditor(page, '.sheet').boundingBox())!;
   expect([sheet.x, sheet.width, Math.round(sheet.y + sheet.height)]).toEqual([0, 390, 844]);
   expect(sheet.y).toBeGreaterThan(250);
   expect(await axeFaults(page, { part: 'site-editor' })).toEqual([]);

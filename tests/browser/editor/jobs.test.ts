@@ -6,6 +6,7 @@ import { repositoryIn } from '../../support/repository.ts';
 import {
   button,
   editedCopy,
+  inEditor,
   openTask,
   refuseChange,
   saidAfter,
@@ -21,10 +22,8 @@ type Job = {
   at?: string;
   /** A job in forms alone is done where they have the least room. */
   on?: string[];
-  /** Prepares the folder of the project. */
   prepare?: (root: string) => unknown;
   does: (page: Page, differences: () => string[]) => Promise<unknown>;
-  /** The expected `differences`. */
   differs?: unknown;
 };
 
@@ -124,7 +123,7 @@ const JOBS: Job[] = [
     at: '/coupons',
     does: async (page) => {
       await page.locator('.coupon-card-value').nth(4).click();
-      const offers = page.locator('site-editor .listed button');
+      const offers = inEditor(page, '.listed button');
       await expect.poll(() => offers.first().textContent()).toMatch(/^Coupons › Coupon 5/);
       await button(page, 'Words on every page Free').waitFor();
       // Pages compute the words of hours, so a click opens the hours themselves.
@@ -138,7 +137,7 @@ const JOBS: Job[] = [
     does: async (page) => {
       await page.locator('main details:has(a) > summary').first().press(' ');
       await page.click('[data-edit^=services] a');
-      await page.locator('site-editor .bubble').waitFor();
+      await inEditor(page, '.bubble').waitFor();
       await page.click('h1');
       await page.locator('h1 [data-fact="town"]:text("Centreville")').waitFor();
       for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
@@ -207,7 +206,7 @@ const JOBS: Job[] = [
         await text.evaluate((element) => element.scrollIntoView(false));
         await text.click();
         await page.locator(`${after}[contenteditable=plaintext-only]`).waitFor();
-        const bubble = page.locator('site-editor .bubble');
+        const bubble = inEditor(page, '.bubble');
         expect((await bubble.boundingBox())!.y).toBeGreaterThan((await text.boundingBox())!.y);
         await enter(page);
         await page.keyboard.type(words);
@@ -296,7 +295,7 @@ const JOBS: Job[] = [
       await expect.poll(() => notice.evaluate(isReady)).toBe(true);
       await page.keyboard.type('Closed for snow.');
       await saidAfter(page, () => page.keyboard.press('Tab'));
-      await page.locator('site-editor input:focus').fill(`${NEXT_YEAR}-12-01`);
+      await inEditor(page, 'input:focus').fill(`${NEXT_YEAR}-12-01`);
       await press(page, 'Save');
     },
     differs: ['+ notice:', '+ text: Closed for snow.', `+ until: ${NEXT_YEAR}-12-01T23:59`],
@@ -305,8 +304,8 @@ const JOBS: Job[] = [
     job: 'a phone number as people write it',
     does: async (page) => {
       await page.click('[href^="tel:"] >> visible=true >> nth=0');
-      await page.locator('site-editor [value^="(202) "]:focus').fill('7');
-      const phone = page.locator('site-editor input:focus');
+      await inEditor(page, '[value^="(202) "]:focus').fill('7');
+      const phone = inEditor(page, 'input:focus');
       await phone.press('Escape');
       await phone.press('Escape');
       await expect.poll(() => phone.inputValue()).toMatch(/^\(202\) /);
@@ -408,7 +407,7 @@ const JOBS: Job[] = [
           .toBuffer();
       const choose = (chosen: Buffer): Promise<void> => {
         const file = { name: 'wash', mimeType: '', buffer: chosen };
-        return page.locator('site-editor input[type=file]').setInputFiles(file);
+        return inEditor(page, 'input[type=file]').setInputFiles(file);
       };
       await choose(Buffer.from('\0\0\0\x18ftypheic'));
       await page.getByRole('alert').getByText('“Most Compatible”').waitFor();
@@ -419,7 +418,7 @@ const JOBS: Job[] = [
       await choose(await gray(1600));
       await page.getByRole('slider').waitFor();
       await page.getByLabel(/^What it shows/).fill('A car in the wash');
-      const [frame, all] = [page.locator('site-editor .frame'), page.locator('site-editor .crop')];
+      const [frame, all] = [inEditor(page, '.frame'), inEditor(page, '.crop')];
       await expect
         .poll(async () => (await frame.boundingBox())!.height / (await all.boundingBox())!.height)
         .toBeCloseTo(2 / 3, 1);
@@ -505,7 +504,6 @@ const LIMITS = { job: 60_000, step: 30_000, end: 5_000 };
 
 const HUNG = 'The tab does not answer.';
 
-/** Rejects if the work takes longer than the limit. */
 const within = <Result>(limit: number, work: Promise<Result>): Promise<Result> =>
   Promise.race([
     work,

@@ -27,7 +27,6 @@ async function startEditor(lan?: LanAccess) {
   return { send, content, port, edit, report };
 }
 
-/** Starts an editor, and adds a function that posts to it with the token. */
 async function startAsking() {
   const editor = await startEditor();
   const token = /data-token="([^"]+)"/.exec((await editor.send('/')).text)![1]!;

@@ -29,7 +29,6 @@ const opening = prepareSite(site, optionsIn(ROOT), {
   loadedContent: loadContent(site.contentModel, folderOf(SAMPLE_FILES)),
 });
 
-/** Opens a copy of the sample shop's content in an editor. */
 async function editShop() {
   const { root, file: pathOf } = scratchProject();
   writeSample(pathOf('content'));

@@ -28,7 +28,6 @@ export function editorIn(
   return { editor, publisher, end: publisher.publish.bind(publisher) };
 }
 
-/** An editor of the bicycle workshop, in a repository with a remote. */
 export async function startInGit(programs?: Parameters<typeof editorIn>[1]) {
   const { root, edit, read } = workshopCopy();
   const { git, remote } = repositoryIn(root);
@@ -43,7 +42,6 @@ export async function startInGit(programs?: Parameters<typeof editorIn>[1]) {
     symlinkSync(join(ROOT, 'node_modules'), join(other, 'node_modules'));
     return {
       folder: other,
-      /** Publishes all changes in the clone. */
       push: (): void => {
         gitThere('add', '.');
         gitThere('commit', '--quiet', '--message', 'Theirs');
@@ -51,14 +49,12 @@ export async function startInGit(programs?: Parameters<typeof editorIn>[1]) {
       },
     };
   }
-  /** Publishes a change of a file as another person. */
   function publishElsewhere(path: string, from: RegExp, to: string): void {
     const { folder, push } = clone();
     const file = join(folder, path);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
     push();
   }
-  /** The published text of a file. */
   const sent = (path: string): string =>
     execFileSync('git', ['show', `main:${path}`], { cwd: remote, encoding: 'utf8' });
   const setPrice = (euros: number): void => edit(PRICE, /euros: \d+/, `euros: ${euros}`);

@@ -23,6 +23,7 @@ import { mistakesIn, SAMPLE } from '../../support/sample-content.ts';
 type Edits = [file: string, from: string | RegExp, to: string | null][];
 type Case = [code: string, button: string, edits: Edits, more?: RegExp];
 
+const sitePlan = { origin: '', contentFolderName: 'content' };
 const SHOP = 'shop.yaml';
 const FAQ = 'faq.yaml';
 const COUPONS = 'coupons.yaml';
@@ -113,16 +114,19 @@ const CASES: Case[] = [
   ['no-page', 'Use “Tires”', answer('See [x]({page.services.tire}).')],
 ];
 
+const sampleWith = (edits: Edits) =>
+  edit(
+    SAMPLE,
+    edits.map(([file, from, to]) => ({ file, ...(to !== null && { from }), to })),
+  );
+
 /** The text of a mistake, without its line. */
 const textOf = ({ displayPath, message }: BuildMistake): string => `${displayPath} ${message}`;
 
 test.each(CASES)(
   'of %s, “%s” and its other fixes make the mistake go away',
   (code, button, edits, more) => {
-    const files = edit(
-      SAMPLE,
-      edits.map(([file, from, to]) => ({ file, ...(to !== null && { from }), to })),
-    );
+    const files = sampleWith(edits);
     const before = mistakesIn(files);
     const wrong = before.findIndex((one) => one.code === code);
     expect(before.map((one) => one.code)).toContain(code);
@@ -144,9 +148,7 @@ test.each(CASES)(
 );
 
 test('the fact takes the place of its value only, not of a longer number', () => {
-  const files = edit(SAMPLE, [
-    { file: FAQ, from: 'We take cards of every kind.', to: 'A $20 look can save you $200.' },
-  ]);
+  const files = sampleWith(answer('A $20 look can save you $200.'));
   const [located] = toOwnerMistakes(mistakesIn(files), folderOf(files), contentModel);
   expect(located!.fixes![0]!.change).toMatchObject({
     value: 'A {price.safety} look can save you $200.',
@@ -163,10 +165,7 @@ test('a mistake in the code of a page is said in an owner’s words', () => {
   const route = { path: '/about' } as PageRoute;
   const mistakes = locatePageMistakes(
     [{ route, ...checkMistake('first-headings', { count: 2 }) }],
-    {
-      sitePlan: { origin: '', contentFolderName: 'content' },
-      loadedContent: { validFiles: [] },
-    },
+    { sitePlan, loadedContent: { validFiles: [] } },
   );
   const [{ message }] = toOwnerMistakes(mistakes, folderOf(SAMPLE), contentModel) as [OwnerMistake];
   expect(message).toBe('The page /about has a mistake that only your developer can correct.');
@@ -184,17 +183,13 @@ test.each([
   { target: '/coupn#a', suggestion: '/coupons', mended: '/coupons#a' },
   { target: '/coupons#al', anchor: 'all', suggestion: 'all', mended: '/coupons#all' },
 ])('a link to $target leads to $mended with one click', ({ mended, ...link }) => {
-  const to = `See [x](${link.target}), and [all](/coupons).`;
-  const files = edit(SAMPLE, [{ file: FAQ, from: 'We take cards of every kind.', to }]);
+  const files = sampleWith(answer(`See [x](${link.target}), and [all](/coupons).`));
   const folder = folderOf(files);
   const loadedContent = loadContent(contentModel, folder);
   const route = { path: '/' } as PageRoute;
   const mistakes = [{ route, ...checkMistake('broken-link', link), text: link.target }];
   const [located] = toOwnerMistakes(
-    locatePageMistakes(mistakes, {
-      sitePlan: { origin: '', contentFolderName: 'content' },
-      loadedContent,
-    }),
+    locatePageMistakes(mistakes, { sitePlan, loadedContent }),
     folder,
     contentModel,
   );
