@@ -5,7 +5,7 @@ import { ServiceNumber } from './service-number.tsx';
 type ComplaintIndexProps = { context: SiteContext; complaints: ComplaintTexts['complaints'] };
 
 /**
- * Drivers' complaints. Each links to the likeliest service, or with "Stop and call" to its answer.
+ * Drivers' complaints. Each links to the likeliest service, or with "Don't drive it" to its answer.
  */
 export function ComplaintIndex({ context, complaints }: ComplaintIndexProps) {
   const { services, labels } = context;
@@ -19,7 +19,7 @@ export function ComplaintIndex({ context, complaints }: ComplaintIndexProps) {
           <li key={id}>
             <a href={stopPage ? `${path}#${id}` : path}>
               <b>{words}</b> <span>{stopPage ? labels.complaint.stop : name}</span>{' '}
-              {/* After "Stop and call", a number would look like a phone number. */}
+              {/* After "Don't drive it: call", a number would look like a phone number. */}
               {!stopPage && <ServiceNumber number={number} />}
             </a>
           </li>

@@ -115,7 +115,7 @@ const services = v.pipe(
 
 const urgency = v.pipe(
   v.picklist(URGENCIES),
-  choiceTitles({ stop: 'Stop and call', week: 'This week', wait: 'It can wait' }),
+  choiceTitles({ stop: "Don't drive it: call", week: 'This week', wait: 'It can wait' }),
 );
 
 const complaint = v.strictObject({
@@ -146,7 +146,7 @@ const complaint = v.strictObject({
   ),
   afterHours: field(
     'While the shop is closed',
-    'Only for “Stop and call”, if the usual line is not enough: what helps then.',
+    'Only for “Don’t drive it”, if the usual line is not enough: what helps then.',
     v.optional(richText),
   ),
 });
