@@ -76,7 +76,7 @@ const holiday = v.pipe(
     gas: field('Gas station', v.optional(dayHours)),
     wash: field('Car wash', v.optional(dayHours)),
   }),
-  forEditor({ nameOf: holidayWords }),
+  forEditor({ nameOf: holidayWords, initial: () => ({ date: '', name: '', shop: '' }) }),
   v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), requirement('whichPlace')),
 );
 

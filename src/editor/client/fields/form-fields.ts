@@ -48,7 +48,7 @@ export function newValue(field: Field): Value {
         field.parts
           .filter(
             ({ initial, isOptional, startsEmpty }) =>
-              initial !== undefined || !(isOptional || startsEmpty),
+              !isOptional && (initial !== undefined || !startsEmpty),
           )
           .map((child) => [String(child.path.at(-1)), newValue(child)]),
       );
