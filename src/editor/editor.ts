@@ -3,7 +3,7 @@ import { ContentStore } from './content/content-store.ts';
 import { type FileWrites, revisionOf, withFiles } from './content/content-files.ts';
 import { Project, type DevState, type EditorOptions } from './project.ts';
 import { Publisher } from './publishing/publisher.ts';
-import { stepSummary, contentDifferences } from './words/content-differences.ts';
+import { contentDifferences } from './words/content-differences.ts';
 import { EditSession } from './changes/edit-session.ts';
 import { siteMistakes } from './words/site-mistakes.ts';
 import { PublishedContent } from './publishing/published-content.ts';
@@ -34,7 +34,7 @@ export class Editor {
       model: this.project.model,
       mistakesWith: (files) => this.mistakesWith(files),
       store: this.#store,
-      summaryOf: (...states) => stepSummary(contentDifferences(this.project, ...states)),
+      differencesBetween: (...states) => contentDifferences(this.project, ...states),
     }));
   }
 

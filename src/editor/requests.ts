@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BuildError, type FieldRef } from '../generator/portable.ts';
-import type { ChangeAnswer, Hit, OwnerMistake } from './protocol/messages.ts';
+import type { Hit, OwnerMistake } from './protocol/messages.ts';
 import { findFacts } from './content/content-facts.ts';
 import { revisionIn, parsedFilesIn } from './content/content-files.ts';
 import { contentDifferences, differenceLine } from './words/content-differences.ts';
@@ -8,7 +8,6 @@ import type { Editor } from './editor.ts';
 import { manageFile } from './changes/manage-file.ts';
 import { isFieldIn } from './protocol/ref-key.ts';
 import { formOf } from './forms/form.ts';
-import { displayValue } from './words/display-value.ts';
 import { overviewOf } from './forms/overview.ts';
 import { photoFile } from './photos/photo-file.ts';
 import { photoSlots, putPhoto, removePhoto } from './photos/photo-requests.ts';
@@ -39,9 +38,7 @@ export const REQUESTS = {
   overview: request(nothing, overviewOf),
   form: request(file, formWithMistakes),
   check: request(changeRequest, ({ session }, change) => session.mistakesWithDrafts(change)),
-  change: request(changeRequest, async (editor, change) =>
-    withDisplayedValues(editor, await editor.session.change(change)),
-  ),
+  change: request(changeRequest, ({ session }, change) => session.change(change)),
   undo: request(nothing, ({ session }) => session.undo()),
   redo: request(nothing, ({ session }) => session.redo()),
   'discard-draft': request(file, ({ session }, { file: name }) => session.discardDraft(name)),
@@ -104,7 +101,7 @@ async function formWithMistakes(
   { session, project: { model, factValues } }: Editor,
   { file: name }: { file: string },
 ) {
-  const form = formOf(session.drafts.contentWithDrafts(), model, name, factValues);
+  const form = formOf(session.contentFor(name), model, name, factValues);
   if ('text' in form) return form;
   const drafts = session.drafts.draftFiles();
   // A draft can cause a mistake in another file. Mistakes in other drafts are in their own forms.
@@ -122,17 +119,6 @@ async function pagesThatShow({ project }: Editor, field: FieldRef): Promise<stri
   const pageIndex = await project.pageIndex;
   const paths = [field, ...labels].flatMap((ref) => pageIndex.pathsShowing(ref, project.facts));
   return [...new Set(paths)];
-}
-
-function withDisplayedValues(
-  { project: { factValues } }: Editor,
-  answer: ChangeAnswer,
-): ChangeAnswer {
-  if (answer.kind !== 'conflict') return answer;
-  const display = (value: unknown) =>
-    displayValue(value, factValues, { max: Infinity, withAddresses: true });
-  const { where, theirs, yours } = answer;
-  return { ...answer, where: display(where), theirs: display(theirs), yours: display(yours) };
 }
 
 async function searchContent(

@@ -7,7 +7,7 @@ import {
   isPhoto,
   slugOf,
 } from '../../generator/portable.ts';
-import type { ChangeAnswer, FileRequest } from '../protocol/messages.ts';
+import type { FileRequest, SavedAnswer } from '../protocol/messages.ts';
 import { withNewAddress } from './change-address.ts';
 import { bytesIn, type FileWrites, textIn } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';
@@ -23,7 +23,7 @@ import { valueLines } from '../yaml/yaml-output.ts';
 export async function manageFile(
   editor: Editor,
   request: FileRequest,
-): Promise<ChangeAnswer & { file: string }> {
+): Promise<SavedAnswer & { file: string }> {
   const { session, project } = editor;
   const { model, options } = project;
   const folder = session.drafts.contentWithDrafts();

@@ -1,10 +1,9 @@
 import type { ContentFolder } from '../../generator/portable.ts';
 import { revisionIn, revisionOf } from '../content/content-files.ts';
 
-/** A change of some files that can be undone, and the request that it came from, if any. */
+/** A change of some files that can be undone. */
 export type UndoStep = {
   summary: string;
-  request?: string;
   /** The step changed nothing on disk. */
   isDraft?: boolean;
   files: { file: string; before?: Uint8Array; after?: Uint8Array }[];

@@ -2,7 +2,14 @@ import { useEffect, useState } from 'react';
 import type { ChangeRequest, Form, OwnerMistake } from '../protocol/messages.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../protocol/constants.ts';
 import type { RequestAnswer, RequestBody, RequestName } from '../requests.ts';
-import { showPendingStatus, showStatus, state, updateState, useEditorState } from './state.ts';
+import {
+  conflicts,
+  showPendingStatus,
+  showStatus,
+  state,
+  updateState,
+  useEditorState,
+} from './state.ts';
 
 const script = document.currentScript as HTMLScriptElement;
 
@@ -188,12 +195,12 @@ export const askState = () =>
     throw error;
   });
 
-/** Updates the state. Closes the sheet of drafts once all is right. */
+/** Updates the state. Closes the sheet of unsaved work once all is right. */
 export async function refreshState(): Promise<void> {
   // At once: what was asked before the change is not true anymore.
   updateState({ changeCount: state().changeCount + 1 });
   const answer = await askState();
-  const isAllRight = answer.drafts.length + answer.mistakes.length === 0;
+  const isAllRight = answer.drafts.length + answer.mistakes.length + conflicts().length === 0;
   const sheet = isAllRight && state().sheet?.kind === 'drafts' ? undefined : state().sheet;
   updateState({ ...answer, sheet });
 }

@@ -11,7 +11,6 @@ import { PhotoSheet } from './sheets/photo-sheet.tsx';
 import { PublishSheet, VersionsSheet } from './sheets/publish-sheet.tsx';
 import { openForm, state, updateState, useEditorState, type SheetContent } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
-import { ConflictSheet } from './sheets/conflict-sheet.tsx';
 import { DraftsSheet } from './sheets/drafts-sheet.tsx';
 import { TypingBubble } from './page/typing-bubble.tsx';
 
@@ -29,7 +28,6 @@ const SHEETS: {
   'stand-ins': StandInsSheet,
   photo: PhotoSheet,
   folder: FolderSheet,
-  conflict: ConflictSheet,
 };
 
 /** All that the editor shows beside the page itself. */

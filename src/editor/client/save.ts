@@ -13,6 +13,7 @@ import {
   showStatus,
   state,
   type EditorState,
+  updateConflicts,
   updateState,
 } from './state.ts';
 
@@ -56,8 +57,10 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
     }),
   );
   if (answer.kind === 'conflict') {
-    const { revision, ...sides } = answer;
-    updateState({ sheet: { ...sides, request: { ...request, revision } } });
+    updateConflicts((all) => [...all, answer]);
+    // Takes no place of a form, or of a text on the page.
+    if (!state().sheet && !document.querySelector('[contenteditable]'))
+      updateState({ sheet: { kind: 'drafts' } });
   }
   // Only the last change shows its result, for all of them.
   if (state().unansweredChanges.length > 0) return answer;
@@ -88,9 +91,9 @@ async function sendUntilAnswered(request: ChangeRequest): Promise<ChangeAnswer> 
 
 async function sendOnce(sent: ChangeRequest): Promise<ChangeAnswer> {
   const answer = await ask('change', sent);
+  if (answer.kind === 'conflict') return answer;
   const nextRevisions = { ...state().nextRevisions };
-  if (answer.kind !== 'conflict')
-    nextRevisions[sent.revision] = { revision: answer.revision, change: sent.change };
+  nextRevisions[sent.revision] = { revision: answer.revision, change: sent.change };
   delete nextRevisions[answer.revision];
   updateState({ nextRevisions });
   return answer;
@@ -102,7 +105,9 @@ function revisionsAfter(revision: string): EditorState['nextRevisions'][string][
   return next ? [next, ...revisionsAfter(next.revision)] : [];
 }
 
-const latestRevision = (revision: string) => revisionsAfter(revision).at(-1)?.revision ?? revision;
+/** What this window has seen since a revision, with its own changes. */
+export const latestRevision = (revision: string): string =>
+  revisionsAfter(revision).at(-1)?.revision ?? revision;
 
 /** The changes of a file that its form does not have yet, in their order. */
 export const changesSince = ({ file, revision }: Form): Change[] =>
@@ -156,6 +161,7 @@ export async function followPublishing(): Promise<void> {
 
 function statusOf(answer: ChangeAnswer, doneWord = 'Saved'): string {
   if (answer.kind === 'saved') return `${doneWord}: ${answer.summary}`;
-  if (answer.kind === 'conflict') return 'This was also changed somewhere else.';
+  if (answer.kind === 'conflict')
+    return 'This was also changed somewhere else. Press “Not saved” to choose.';
   return `Not saved yet: ${answer.mistakes[0]?.message ?? ''}`;
 }

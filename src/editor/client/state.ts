@@ -1,6 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldRef } from '../../generator/portable.ts';
-import type { Change, ChangeRequest, OwnerMistake, PublishState } from '../protocol/messages.ts';
+import type {
+  Change,
+  ChangeRequest,
+  Conflict,
+  OwnerMistake,
+  PublishState,
+} from '../protocol/messages.ts';
 import { selectorOf } from '../protocol/ref-key.ts';
 
 /** The content of the sheet beside the page. */
@@ -17,8 +23,7 @@ export type SheetContent =
   | { kind: 'tasks'; typed?: string; query?: string }
   | { kind: 'page' | 'photos' | 'drafts' | 'publish' | 'versions' | 'stand-ins' }
   | { kind: 'photo'; slot: string }
-  | { kind: 'folder'; folder: string; title: string }
-  | { kind: 'conflict'; request: ChangeRequest; where: string; theirs?: unknown; yours?: unknown };
+  | { kind: 'folder'; folder: string; title: string };
 
 /**
  * A field, or a button in it. `isGone`: the item was removed, so the one now in its place gets the
@@ -55,15 +60,15 @@ export type EditorState = typeof INITIAL_STATE & {
   /** On the left, to leave the edited element in sight. Undefined until its place is known. */
   isSheetOnLeft?: boolean;
   /**
-   * An unsaved text on a page, and the one that it replaces. `key` names its field; of a new
-   * paragraph, the field before it.
+   * An unsaved text on a page, the one that it replaces, and the request that saves it. `key` names
+   * its field; of a new paragraph, the field before it.
    */
   typedOnPage?: {
     key: string;
     path: string;
     text: string;
     replaced: unknown;
-    isNewParagraph?: boolean;
+    request: ChangeRequest;
   };
   /** The focused element, by its name in the editor or its field on the page. */
   focus?: string;
@@ -84,6 +89,7 @@ const STATE_KEY = 'edit';
 /** The unsaved text of a page outlives its window, and so do unanswered changes. */
 const TYPED_KEY = 'edit-typed';
 const UNANSWERED_KEY = 'edit-unanswered';
+const CONFLICTS_KEY = 'edit-conflicts';
 
 const stored = {
   ...JSON.parse(sessionStorage.getItem(STATE_KEY) ?? '{}'),
@@ -136,6 +142,15 @@ export function renderAgain(): void {
   editorState = { ...editorState };
   for (const listener of listeners) listener();
 }
+
+/** The choices that the owner has not made yet. All windows share them. */
+export const conflicts = (): Conflict[] => JSON.parse(localStorage.getItem(CONFLICTS_KEY) ?? '[]');
+
+export function updateConflicts(update: (all: Conflict[]) => Conflict[]): void {
+  localStorage.setItem(CONFLICTS_KEY, JSON.stringify(update(conflicts())));
+  renderAgain();
+}
+addEventListener('storage', renderAgain);
 
 export const showStatus = (status: string): void => updateState({ status });
 

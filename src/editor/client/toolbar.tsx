@@ -3,7 +3,7 @@ import { pendingOpening, saveEdit } from './page/in-place.ts';
 import { redo, undo } from './save.ts';
 import { showErrorOf } from './ask.ts';
 import { publishWords } from './sheets/publish-sheet.tsx';
-import { updateState, useEditorState } from './state.ts';
+import { conflicts, updateState, useEditorState } from './state.ts';
 
 const offlineWords = (isTrying: boolean): string =>
   `The editor does not answer. ${isTrying ? 'Trying again… ' : ''}If it has ended, start it ` +
@@ -14,8 +14,9 @@ export function Toolbar() {
   const state = useEditorState();
   const { isEditing, drafts, mistakes, publishing, status, isOffline, typedOnPage } = state;
   const role = isOffline ? 'alert' : 'status';
+  const unsavedCount = drafts.length + conflicts().length;
   const draftsTitle =
-    (drafts.length > 0 && `Not saved: ${drafts.length}`) ||
+    (unsavedCount > 0 && `Not saved: ${unsavedCount}`) ||
     (mistakes.length > 0 && `Mistakes: ${mistakes.length}`);
   return (
     // The focus may have left a text for the form of its link, which then waits for this.

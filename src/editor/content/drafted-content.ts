@@ -1,5 +1,5 @@
 import type { ContentFolder, FileKinds } from '../../generator/portable.ts';
-import type { OwnerMistake } from '../protocol/messages.ts';
+import type { Difference, OwnerMistake } from '../protocol/messages.ts';
 import type { ContentStore, Draft } from './content-store.ts';
 import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 
@@ -13,8 +13,12 @@ export type SessionParts = {
   /** Finds the mistakes with these files in place: those of the build, and replaced prices. */
   mistakesWith: (files: FileWrites) => Promise<OwnerMistake[]>;
   store: Pick<ContentStore, 'write' | 'saveDrafts' | 'loadDrafts'>;
-  /** Names a step: how these files differ, in an owner's words. */
-  summaryOf: (before: ContentFolder, after: ContentFolder, files: string[]) => string;
+  /** How these files differ, in an owner's words. */
+  differencesBetween: (
+    before: ContentFolder,
+    after: ContentFolder,
+    files: string[],
+  ) => Difference[];
 };
 
 /** Writes files that the build would accept, and keeps others as drafts until they are right. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { BuildError } from '../../generator/portable.ts';
 import { altTextOf, changesThatDescribe } from './alt-text.ts';
-import type { ChangeAnswer, PageSlot, PhotoRequest } from '../protocol/messages.ts';
+import type { PageSlot, PhotoRequest, SavedAnswer } from '../protocol/messages.ts';
 import { editFile } from '../yaml/edit-text.ts';
 import { isContent, photoIn, revisionIn, revisionOf } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';
@@ -30,7 +30,7 @@ export async function photoSlots(
 export async function putPhoto(
   editor: Editor,
   { slot, data, keptPoint, shape, altText = '' }: PhotoRequest,
-): Promise<ChangeAnswer> {
+): Promise<SavedAnswer> {
   const { model, contentPath } = editor.project;
   // No part of its path may lead elsewhere.
   if (!isContent(model, fileFor(slot)))
@@ -38,15 +38,14 @@ export async function putPhoto(
   const chosen = Buffer.from(data, 'base64');
   const photo = await photoFile(chosen, { keptPoint, shape });
   const answer = await replacePhoto(editor, slot, altText, photo.data);
-  if (answer.kind !== 'conflict')
-    keepOriginal(contentPath, revisionOf(photo.data), chosen, photo.format);
+  keepOriginal(contentPath, revisionOf(photo.data), chosen, photo.format);
   return answer;
 }
 
 export async function removePhoto(
   editor: Editor,
   { slot }: { slot: string },
-): Promise<ChangeAnswer> {
+): Promise<SavedAnswer> {
   if (photoIn(editor.session.drafts.contentWithDrafts(), slot) === undefined)
     throw new BuildError('There is no photo at this place.');
   return replacePhoto(editor, slot, '');
@@ -66,7 +65,7 @@ function replacePhoto(
   slot: string,
   words: string,
   photo?: Uint8Array,
-): Promise<ChangeAnswer> {
+): Promise<SavedAnswer> {
   const folder = session.drafts.contentWithDrafts();
   const files = new Map<string, Uint8Array | undefined>();
   const oldPhoto = photoIn(folder, slot);

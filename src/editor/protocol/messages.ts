@@ -24,7 +24,7 @@ import type { Value } from '../yaml/yaml-output.ts';
  */
 export type Change = InferOutput<typeof change>;
 
-/** A change of one file. It is refused if the file no longer has this revision. */
+/** A change of one file, made when the file had this revision. */
 export type ChangeRequest = InferOutput<typeof changeRequest>;
 
 /** Asks for the facts in a text, or with these names. */
@@ -115,14 +115,25 @@ export type Form = {
 export type BrokenFile = Omit<Form, 'field'> & { text: string };
 
 /**
- * The answer to a change: it is saved; or it is kept as a draft, because the build would refuse it;
- * or the file has changed meanwhile, and the owner must choose between `theirs` and `yours`.
+ * The answer to a change: it is saved, or kept as a draft, because the build would refuse it.
  * `summary` says the change in an owner's words, as publishing does.
  */
-export type ChangeAnswer =
+export type SavedAnswer =
   | { kind: 'saved'; revision: string; summary: string }
-  | { kind: 'draft'; revision: string; summary: string; mistakes: OwnerMistake[] }
-  | { kind: 'conflict'; revision: string; where: string; theirs?: unknown; yours?: unknown };
+  | { kind: 'draft'; revision: string; summary: string; mistakes: OwnerMistake[] };
+
+/**
+ * What the owner changed was also changed elsewhere. `differences` are between that and the owner's
+ * version, which `request` makes. Without one, its place is gone: they are between what the owner
+ * saw and typed.
+ */
+export type Conflict = {
+  kind: 'conflict';
+  request?: ChangeRequest;
+  differences: Difference[];
+};
+
+export type ChangeAnswer = SavedAnswer | Conflict;
 
 /** `ref` is the field that the value is made from. */
 export type ShownFact = { name: string; value: string; ref?: FieldRef };

@@ -1,5 +1,5 @@
 import { BuildError } from '../../generator/portable.ts';
-import type { ChangeAnswer, Version } from '../protocol/messages.ts';
+import type { SavedAnswer, Version } from '../protocol/messages.ts';
 import { bytesIn, changedFiles } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';
 import { contentAt, contentCommits, lastCommit } from './git.ts';
@@ -8,7 +8,7 @@ export const versionsOf = async ({ project: { git } }: Editor): Promise<Version[
   (await lastCommit(git)) === '' ? [] : contentCommits(git);
 
 /** Brings back the content of a commit as one change, which can be undone. */
-export async function restoreVersion(editor: Editor, id: string): Promise<ChangeAnswer> {
+export async function restoreVersion(editor: Editor, id: string): Promise<SavedAnswer> {
   const { project, session } = editor;
   const version = (await versionsOf(editor)).find((commit) => commit.id === id);
   if (!version) throw new BuildError('There is no such version of the content.');

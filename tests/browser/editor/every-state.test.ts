@@ -130,11 +130,11 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
   edit('content/pages/home.yaml', /(?<=pricing:\n {2}heading: ).*/, 'Theirs');
   await page.keyboard.press('Enter');
   await loaded;
-  await button('Use theirs').waitFor();
+  await button(/^Use theirs/).waitFor();
   await expectAccessible(page, 'conflict');
   vi.stubEnv('GIT_COMMITTER_DATE', '2026-11-19T09:00:00Z');
   repositoryIn(root);
-  await settledAfter(page, () => button('Use yours').click());
+  await settledAfter(page, () => button(/^Use yours/).click());
   expect(await page.textContent(HEADING)).toMatch(/ of mine$/);
 
   await publish.click();

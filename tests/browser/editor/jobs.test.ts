@@ -351,7 +351,11 @@ const JOBS: Job[] = [
       await retype(page, 'h1', 'Who');
       await other.close();
       await page.reload();
-      await settledAfter(page, () => button(page, 'Use yours').click());
+      await button(page, /^Use yours/).waitFor();
+      await button(page, 'Tasks').click();
+      await page.reload();
+      await button(page, 'Not saved: 1').click();
+      await settledAfter(page, () => button(page, /^Use yours/).click());
     },
     differs: ['- heading: About us', '+ heading: About us and more'],
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { editing } from '../../../src/editing.ts';
-import type { Change, ChangeAnswer, FileRequest } from '../../../src/editor/protocol/messages.ts';
+import type { Change, FileRequest } from '../../../src/editor/protocol/messages.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { manageFile } from '../../../src/editor/changes/manage-file.ts';
 import {
@@ -86,8 +86,8 @@ test('a slot gets a photo, which is kept as it was chosen, and loses it', async 
   expect(added()).toEqual([kept, kept]);
   await editor.session.undo();
   // A photo that is not accepted leaves none.
-  vi.spyOn(editor.session, 'replace').mockResolvedValueOnce({ kind: 'conflict' } as ChangeAnswer);
-  await putPhoto(editor, { ...request, shape: 1 });
+  vi.spyOn(editor.session, 'replace').mockRejectedValueOnce(new Error('Late'));
+  await expect(putPhoto(editor, { ...request, shape: 1 })).rejects.toThrow('Late');
   expect(added()).toEqual([`images/${slot}.jpg`, kept, kept]);
 });
 

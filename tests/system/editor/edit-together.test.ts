@@ -36,7 +36,7 @@ function start() {
       folder: openContentFolder(folder),
       model,
       mistakesWith: async () => [],
-      summaryOf: () => 'a change',
+      differencesBetween: () => [],
       store: new ContentStore(folder, join(root, 'memory')),
     });
   return { folder, read, open };

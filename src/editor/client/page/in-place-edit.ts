@@ -1,6 +1,13 @@
 import type { FieldRef } from '../../../generator/portable.ts';
 import { refKey } from '../../protocol/ref-key.ts';
-import type { Change, Form, OwnerMistake, ShownFact, ValueField } from '../../protocol/messages.ts';
+import type {
+  Change,
+  ChangeRequest,
+  Form,
+  OwnerMistake,
+  ShownFact,
+  ValueField,
+} from '../../protocol/messages.ts';
 import {
   insertion,
   type NextParagraph,
@@ -72,6 +79,11 @@ export class InPlaceEdit {
     return paragraph
       ? insertion(paragraph, text)
       : { kind: 'set', path: ref.path, value: text, isTyped: true };
+  }
+
+  get request(): ChangeRequest {
+    const { file, revision } = this.form;
+    return { file, revision, change: this.change };
   }
 
   /** The paragraph that Enter begins after this one, or why it begins none. */

@@ -90,8 +90,7 @@ export function openFactOf(chip: HTMLElement): void {
 /** Keeps the typed text, and asks a moment later for its mistakes. */
 export function onTyped(): void {
   const current = edit!;
-  const { ref, form, field, paragraph, text, isChanged } = current;
-  const isNewParagraph = paragraph !== undefined;
+  const { ref, field, paragraph, text, isChanged, request } = current;
   current.linkRange = undefined;
   // The bubble stays below a text that gets longer.
   current.element.scrollIntoView({ block: 'nearest' });
@@ -100,13 +99,10 @@ export function onTyped(): void {
   const key = refKey(paragraph?.after ?? ref);
   const { value: replaced } = field;
   updateState({
-    typedOnPage: isChanged
-      ? { key, path: location.pathname, text, replaced, isNewParagraph }
-      : undefined,
+    typedOnPage: isChanged ? { key, path: location.pathname, text, replaced, request } : undefined,
   });
-  if (isNewParagraph && text === '') return;
-  const { file, revision } = form;
-  checkSoon({ file, revision, change: current.change }, (mistakes) => {
+  if (paragraph && text === '') return;
+  checkSoon(request, (mistakes) => {
     current.mistakes = mistakes;
     if (edit === current) renderAgain();
   });
@@ -116,8 +112,7 @@ export function onTyped(): void {
 export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   const current = edit;
   if (!current) return undefined;
-  const { ref, form, change, isChanged } = current;
-  const request = { file: form.file, revision: form.revision, change };
+  const { ref, request, isChanged } = current;
   closeEdit();
   if (!isChanged) {
     current.putBack();
@@ -196,31 +191,28 @@ export function finishLink(): void {
   onTyped();
 }
 
-/** Resumes an edit that was not saved when its page was left. */
+/** Resumes an edit that was not saved when its page was left, or saves it if its text has changed. */
 export async function resumeTyping(): Promise<void> {
   const { typedOnPage } = state();
-  const element = typedOnPage?.path === location.pathname ? elementAt(typedOnPage.key) : null;
-  if (!typedOnPage || !element) return;
+  const isHere = typedOnPage?.path === location.pathname;
+  if (!isHere || document.querySelector('[data-broken]')) return;
+  const { key, text, replaced, request } = typedOnPage;
+  const element = elementAt(key);
   updateState({ isEditing: true });
-  const ref = parseRefKey(typedOnPage.key);
-  if (typedOnPage.isNewParagraph) {
+  const ref = parseRefKey(key);
+  if (element && request.change.kind === 'insert') {
     const form = await fetchForm(ref.file);
     const { paragraph } = paragraphAfter(form.field, ref);
     const field = fieldIn(form.field, ref.path);
-    if (!paragraph || field?.kind !== 'text') return;
-    beginEdit(InPlaceEdit.newParagraph(element, form, field, paragraph), typedOnPage.text);
-  } else await editInPlace(element, ref, element, typedOnPage.text);
-  if (edit?.isChanged && edit.field.value !== typedOnPage.replaced) return chooseVersion(edit);
-  showStatus('What you typed before is still here.');
-}
-
-/** Asks which text to keep: what is typed here, or what another window has saved since. */
-function chooseVersion({ form, field, change, text: yours }: InPlaceEdit): void {
-  const request = { file: form.file, revision: form.revision, change };
-  const where = `${form.title} › ${field.title}`;
+    if (paragraph && field?.kind === 'text')
+      beginEdit(InPlaceEdit.newParagraph(element, form, field, paragraph), text);
+  } else if (element) await editInPlace(element, ref, element, text);
+  if (edit?.field.value === replaced) return showStatus('What you typed before is still here.');
+  const saving = save(request);
   cancelEdit();
-  updateState({
-    status: '',
-    sheet: { kind: 'conflict', request, where, theirs: field.value, yours },
+  updateState({ typedOnPage: undefined });
+  await saving.catch((error: unknown) => {
+    showRefused(request);
+    throw error;
   });
 }

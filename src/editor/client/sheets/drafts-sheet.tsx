@@ -1,21 +1,23 @@
 import { ButtonList } from './button-list.tsx';
+import { ConflictChoice } from './conflict-choice.tsx';
 import { Button } from '../button.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { showResultOf } from '../save.ts';
 import { ask } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm, useEditorState } from '../state.ts';
+import { conflicts, openForm, useEditorState } from '../state.ts';
 
-/** Lists the drafts, and the mistakes in them or in the files on disk. */
+/** Lists open choices, the drafts, and the mistakes in them or in the files on disk. */
 export function DraftsSheet() {
   const { drafts, mistakes } = useEditorState();
+  const choices = conflicts();
   return (
-    <Sheet title={drafts.length > 0 ? 'Not saved yet' : 'What is wrong'}>
-      <p>
-        {drafts.length > 0
-          ? 'Correct what is wrong. Then your site shows these changes.'
-          : 'Visitors still see the site as it was.'}
-      </p>
+    <Sheet title={drafts.length + choices.length > 0 ? 'Not saved yet' : 'What is wrong'}>
+      {choices.map((conflict) => (
+        <ConflictChoice key={JSON.stringify(conflict)} {...conflict} />
+      ))}
+      {drafts.length > 0 && <p>Correct what is wrong. Then your site shows these changes.</p>}
+      {drafts.length + choices.length === 0 && <p>Visitors still see the site as it was.</p>}
       <Mistakes mistakes={mistakes} />
       <ButtonList
         items={drafts.map(({ file, title, changes }) => ({

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { cropOf } from '../../photos/crop-of.ts';
-import type { ChangeAnswer, OwnerMistake } from '../../protocol/messages.ts';
+import type { OwnerMistake, SavedAnswer } from '../../protocol/messages.ts';
 import { EDIT_PATH } from '../../protocol/constants.ts';
 import { Button } from '../button.tsx';
 import { LabeledInput } from '../fields/labeled.tsx';
@@ -148,7 +148,7 @@ function placeAt(slot: string): { width: number; shape?: number } {
 }
 
 async function closeWhenSaved(
-  answer: Promise<ChangeAnswer | undefined>,
+  answer: Promise<SavedAnswer | undefined>,
   scrollTarget?: string,
 ): Promise<void> {
   const { sheet } = state();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
+import type { SavedAnswer } from '../../../../src/editor/protocol/messages.ts';
 import type { Drafts } from '../../../../src/editor/content/content-store.ts';
 import { EditSession } from '../../../../src/editor/changes/edit-session.ts';
 import {
@@ -7,10 +8,14 @@ import {
   revisionIn,
   textIn,
 } from '../../../../src/editor/content/content-files.ts';
+import { contentDifferences } from '../../../../src/editor/words/content-differences.ts';
+import type { FieldPath } from '../../../../src/generator/portable.ts';
 import { bytesOf } from '../../../support/content-files.ts';
 
+const words = v.array(v.strictObject({ name: v.string(), text: v.string() }));
+const shop = v.strictObject({ name: v.string(), words: v.optional(words) });
 const model = {
-  files: { 'shop.yaml': { name: 'shop', schema: v.strictObject({ name: v.string() }) } },
+  files: { 'shop.yaml': { name: 'shop', schema: shop } },
   folders: { makes: { name: 'make', schema: v.strictObject({ name: v.string() }) } },
 };
 const FILE = 'shop.yaml';
@@ -52,20 +57,21 @@ function start(kept: Drafts = new Map()) {
       saveDrafts: (now) => void (remembered = new Map(now)),
       loadDrafts: () => kept,
     },
-    summaryOf: (_before, after, [file]) => `now ${textIn(after, file!)?.trim()}`,
+    differencesBetween: (...states) =>
+      contentDifferences({ model: { ...model, facts: () => ({}) } } as never, ...states),
   });
   const { drafts } = session;
-  const revisionNow = () => revisionIn(drafts.contentWithDrafts(), FILE);
-  const change = (value: string, revision = revisionNow()) =>
-    session.change({ file: FILE, revision, change: { kind: 'set', path: ['name'], value } });
+  const seen = () => revisionIn(session.contentFor(FILE), FILE);
+  const change = (value: string, revision = seen(), path: FieldPath = ['name']) =>
+    session.change({ file: FILE, revision, change: { kind: 'set', path, value } });
   const replace = (after: string, file = FILE) =>
     session.replace(bytesOf({ [file]: after }), drafts.contentWithDrafts());
-  return { session, drafts, files, revisionNow, change, replace, remembered: () => remembered };
+  return { session, drafts, files, seen, change, replace, remembered: () => remembered };
 }
 
 test('writes a change, undoes it byte for byte, and does it again, but not after another change', async () => {
   const { session, files, change, replace } = start();
-  const summary = 'now name: Old Mill # the mill';
+  const summary = 'Shop, Name: Mill → Old Mill';
   // One step undoes the draft and its correction.
   await change('bad');
   await replace('name: Kio\n', KIA);
@@ -73,7 +79,7 @@ test('writes a change, undoes it byte for byte, and does it again, but not after
   await session.undo();
   expect([files.get(FILE), session.undoSummaries()]).toEqual([
     MILL,
-    { undo: 'now name: Kio', redo: summary },
+    { undo: 'Kio, Name: Kia → Kio', redo: summary },
   ]);
   await session.redo();
   expect(files.get(FILE)).toBe('name: Old Mill # the mill\n');
@@ -89,13 +95,12 @@ test.each([
   ['Old Mill', 'saved'],
   ['bad', 'draft'],
 ])('makes a change once that is asked for again: %s is %s', async (value, kind) => {
-  const { session, revisionNow, change } = start();
-  const revision = revisionNow();
+  const { session, seen, change } = start();
+  const revision = seen();
   const first = await change(value, revision);
   expect(first.kind).toBe(kind);
   // The page never got the first answer.
   expect(await change(value, revision)).toEqual(first);
-  expect(await change('Another', revision)).toMatchObject({ kind: 'conflict', theirs: value });
   await session.undo();
   expect(session.undoSummaries().undo).toBeUndefined();
 });
@@ -115,6 +120,7 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   const wouldSay = (value: string) =>
     session.mistakesWithDrafts({
       file: KIA,
+      revision: '',
       change: { kind: 'set', path: ['name'], value },
     });
   expect([await wouldSay('Kio'), await wouldSay('bad')]).toEqual([[], NO]);
@@ -138,16 +144,13 @@ test('what was right only together is undone together, and a draft that was give
   expect([files.get(FILE), drafts.draftFiles()]).toEqual([BAD, []]);
 });
 
-test('neither writes nor undoes over what another program saved', async () => {
-  const { session, files, revisionNow, change } = start();
-  const revision = revisionNow();
+test('undoes nothing over what another program saved', async () => {
+  const { session, files, change } = start();
   await change('Ours');
   files.set(FILE, THEIRS);
-  await expect(session.undo()).rejects.toThrow('was changed elsewhere since “now name: Ours');
+  await expect(session.undo()).rejects.toThrow('changed elsewhere since “Shop, Name: Mill → Ours');
   // Undo goes on with the step before it.
   expect(await session.undo()).toBeUndefined();
-  const conflict = { kind: 'conflict', theirs: 'Theirs', yours: 'Mine' };
-  expect(await change('Mine', revision)).toMatchObject(conflict);
   expect(files.get(FILE)).toBe(THEIRS);
 });
 
@@ -172,6 +175,33 @@ test('keeps a draft and the version that another program saved below it, until t
   // The other draft was wrong only because of this one.
   expect(drafts.draftFiles()).toEqual([]);
 });
+
+const WORDS = 'name: Mill\nwords:\n  - { name: a, text: a1 }\n  - { name: b, text: b1 }\n';
+
+test.each<[string, string, object, string?]>([
+  ['Mill', 'Hill', { kind: 'saved' }, 'conflict'],
+  ['  - { name: a, text: a1 }\n', '', { kind: 'saved' }, 'saved'],
+  ['b1', 'b2', { request: expect.anything(), differences: [{ was: 'b2', now: 'ours' }] }],
+  ['b, text: b1', 'c, text: c1', { differences: [{ was: 'b1', now: 'ours' }] }],
+])(
+  'changes what its window saw, or asks, after “%s” became “%s”',
+  async (from, to, answer, later) => {
+    const { files, seen, change } = start();
+    const path = ['words', 1, 'text'];
+    files.set(FILE, WORDS);
+    const revision = seen();
+    const theirs = WORDS.replace(from, to);
+    files.set(FILE, theirs);
+    const first = await change('ours', revision, path);
+    expect(first).toMatchObject(answer);
+    expect(files.get(FILE)).toBe(later ? theirs.replace('b1', 'ours') : theirs);
+    if (!later) return;
+    // The window has seen its own change since, but not theirs.
+    const { revision: next } = first as SavedAnswer;
+    expect(await change('more', next, path)).toMatchObject({ kind: 'saved' });
+    expect(await change('Gill', next)).toMatchObject({ kind: later });
+  },
+);
 
 test('writes only files of the content', async () => {
   const { files, replace } = start();
