@@ -37,7 +37,7 @@ test('sends in turn what is typed quickly, even if the server starts again', asy
       timeout: 15_000,
     })
     .toBe(2);
-  expect(await page.getByText('This was changed elsewhere too').count()).toBe(0);
+  expect(await button(page, /^Not saved/).count()).toBe(0);
   expect(await inEditor(page, 'details[open]').count()).toBe(2);
   await expect.poll(() => inEditor(page, 'textarea:focus').inputValue()).toBe('Two');
 
@@ -196,6 +196,30 @@ test('Save leaves a long form and the focus where they are', async () => {
   await setTimeout(300);
   await settledAfter(page, () => page.mouse.up());
   expect(await items.count()).toBe(count - 1);
+});
+
+test('keeps a form, and what is typed in it, while another program changes the same list', async () => {
+  const { page, edit, read, differences } = await editedCopy('/about');
+  await openTask(page, /^Questions/);
+  const items = page.locator('site-editor ol > li > details');
+  await items.last().locator('summary').click();
+  const [question, answer] = ['question', 'answer'].map((name) =>
+    page.locator(`site-editor details[open] [data-field$=${name}]`),
+  );
+  await question!.fill('Ours?');
+  const [first] = /^ {2}- [^]*?(?=^ {2}- )/m.exec(read('content/faq.yaml'))!;
+  edit('content/faq.yaml', first, '');
+  await answer!.fill('We');
+  await expect.poll(differences).toContainEqual(expect.stringMatching(/^\+.*Ours\?/));
+  await page.keyboard.type(' and you.', { delay: 60 });
+  const [, old] = /question: Ours\?\s+answer: (.*)/.exec(read('content/faq.yaml'))!;
+  edit('content/faq.yaml', old!, 'Theirs.');
+  expect(await saidAfter(page, () => page.keyboard.press('Tab'))).toContain('Press “Not saved”');
+  await page.getByRole('heading', { name: /^Questions/ }).waitFor();
+  await button(page, 'Not saved: 1').click();
+  await page.locator('blockquote', { hasText: 'Theirs.' }).waitFor();
+  await settledAfter(page, () => button(page, /^Use yours/).click());
+  expect(read('content/faq.yaml')).toMatch(/question: Ours\?\s+answer: We and you\./);
 });
 
 test('knows which text is which after texts changed places', async () => {

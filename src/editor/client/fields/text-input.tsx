@@ -129,6 +129,9 @@ const unsavedCommits = new Set<() => void>();
 /** Saves all unsaved text of the sheet. */
 export const commitTyped = (): void => [...unsavedCommits].forEach((commit) => commit());
 
+/** Whether a text of the sheet is unsaved. */
+export const hasTyped = (): boolean => unsavedCommits.size > 0;
+
 type Texts = { sourceText: string; saved: string; typed: string; refused?: object };
 
 function useTyping(field: ValueField) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldRef } from '../../../generator/portable.ts';
 import type { Field } from '../../protocol/messages.ts';
 import { isFieldIn } from '../../protocol/ref-key.ts';
@@ -9,7 +9,8 @@ import { fieldIn, newValue, removeWords } from '../fields/form-fields.ts';
 import { applyChangeToForm, rearranges } from '../fields/form-changes.ts';
 import { focusPendingField, FormProvider, mistakesAt, useForm } from '../fields/form-context.ts';
 import { Mistakes } from './mistakes.tsx';
-import { changesSince } from '../save.ts';
+import { hasTyped } from '../fields/text-input.tsx';
+import { changesSince, latestRevision } from '../save.ts';
 import { useAnswer } from '../ask.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
@@ -21,7 +22,12 @@ const closeWith = (message: string) => closeSheet(state().status || message);
 
 /** The form of one field, or of a whole file. */
 export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children?: ReactNode }) {
-  const answer = useAnswer('form', { file: fieldRef.file }, { onError: closeWith });
+  const latest = useAnswer('form', { file: fieldRef.file }, { onError: closeWith });
+  const [answer, setAnswer] = useState(latest);
+  // What others have saved may have moved the field that the owner types in.
+  const isOthers =
+    latest && latest.file === answer?.file && latest.revision !== latestRevision(answer.revision);
+  if (latest !== answer && !(isOthers && hasTyped())) setAnswer(latest);
   if (!answer) return <Sheet title="Looking it up…" />;
   if ('text' in answer) return <BrokenSheet key={answer.revision} {...answer} />;
   const changes = changesSince(answer);
