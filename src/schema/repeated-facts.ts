@@ -10,7 +10,10 @@ import { escapeRegExp, fieldAt, type FieldPath, textsOf } from '../generator/por
 import { factSpellings } from './fact-spellings.ts';
 import { shopMistake } from './mistakes.ts';
 
-/** These define the facts, but for texts that hold some; in reviews.yaml are customers' words, which must not change. */
+/**
+ * These define the facts, but for texts that hold some; in reviews.yaml are customers' words, which
+ * must not change.
+ */
 const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 
 /** A repeated fact in the text's spelling, and the names of facts with this value. */
