@@ -80,10 +80,10 @@ const holiday = v.pipe(
   v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), requirement('whichPlace')),
 );
 
-/** Names a holiday by its day and hours: `Thu, Dec 24, 2026, Christmas Eve: closed`. */
+/** Names a holiday by its day and hours: `Thu, Dec 24, 2026, Christmas Eve: shop closed`. */
 function holidayWords({ date, name, shop, gas, wash }: Holiday): string {
-  const hours = Object.entries({ '': shop, 'gas ': gas, 'wash ': wash })
-    .flatMap(([place, hours]) => (hours ? place + dayHoursWords(hours) : []))
+  const hours = Object.entries({ shop, gas, wash })
+    .flatMap(([place, hours]) => (hours ? `${place} ${dayHoursWords(hours)}` : []))
     .join(', ');
   const day = [dateWords(date), name].filter(Boolean).join(', ') || 'New';
   return hours ? `${day}: ${hours}` : day;

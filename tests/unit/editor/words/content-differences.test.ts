@@ -87,7 +87,7 @@ test.each<[string, Edit[], string[]]>([
         'holidays:\n  - { date: 2026-12-24, name: Eve, shop: closed }\n',
     ),
     [
-      'The shop › Closed days and other hours: Thu, Dec 24, 2026, Eve: closed',
+      'The shop › Closed days and other hours: Thu, Dec 24, 2026, Eve: shop closed',
       'The shop › Notice: “Snow and ice on all … day: Thu, Dec 24, 2026, 11:59 PM”',
     ],
   ],
@@ -173,6 +173,6 @@ test('says which of two days with one name is gone', () => {
   const withDays = (...years: number[]) =>
     edit(SAMPLE, change('shop.yaml', 'holidays:\n', `holidays:\n${years.map(day).join('')}`));
   expect(said(withDays(2026, 2027), withDays(2027))).toEqual([
-    'The shop › Closed days and other hours: Thu, Dec 24, 2026, Eve: closed → Removed',
+    'The shop › Closed days and other hours: Thu, Dec 24, 2026, Eve: shop closed → Removed',
   ]);
 });
