@@ -61,6 +61,9 @@ test('axe finds nothing in any state of the tasks, and screen readers say it rig
   await button(/^Not saved/).click();
   await button('Discard my changes Coupons').waitFor();
   await expectAccessible(page, 'drafts');
+  await button('Go there').click();
+  await inEditor(page, 'input:focus').waitFor();
+  await button(/^Not saved/).click();
   await saidAfter(page, () => button(/^Discard/).click());
   await button('Tasks').click();
 

@@ -23,8 +23,9 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
     if (editedElement()) return;
     section.current!.lastElementChild!.scrollTop = 0;
     // An owner opens the form of one value to type at once.
-    const inputs = section.current!.querySelectorAll<HTMLElement>(FIELD_INPUTS);
-    (inputs.length === 1 ? inputs[0]! : section.current!.querySelector('h2')!).focus();
+    const inputs = [...section.current!.querySelectorAll<HTMLElement>(FIELD_INPUTS)];
+    const fields = new Set(inputs.map(({ dataset }) => dataset.field));
+    (fields.size === 1 ? inputs.at(-1)! : section.current!.querySelector('h2')!).focus();
   }, [title]);
   const { sheet, isSheetOnLeft } = useEditorState();
   return (
