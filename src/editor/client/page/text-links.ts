@@ -8,22 +8,25 @@ export function selectionIn(element: HTMLElement): Range | undefined {
   return range && element.contains(range.commonAncestorContainer) ? range : undefined;
 }
 
-/** The link around the start of a range. */
-export function linkAround(range: Range | undefined): HTMLElement | undefined {
-  const { startContainer: node } = range ?? {};
-  const element = node instanceof Element ? node : node?.parentElement;
-  return element?.closest<HTMLElement>('[data-link]') ?? undefined;
-}
+const linkOf = (node: Node) =>
+  (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('[data-link]');
+
+/** The link around the start or the end of a range. */
+export const linkAround = ({ startContainer, endContainer }: Range): HTMLElement | undefined =>
+  linkOf(startContainer) ?? linkOf(endContainer) ?? undefined;
 
 /**
  * Makes the selected words a link, or inserts `words` as one. A link that is there gets the new
- * address; without an address, only its words stay.
+ * address, and the selected words around it; without an address, only its words stay.
  */
 export function setLink(range: Range, address: string | undefined, words: string): void {
   const old = linkAround(range);
-  if (old && address !== undefined) old.dataset.link = address;
-  else if (old) old.replaceWith(...old.childNodes);
+  if (old && address === undefined) old.replaceWith(...old.childNodes);
+  else if (old?.contains(range.commonAncestorContainer)) old.dataset.link = address;
   else if (address !== undefined) {
+    const [first, last] = [linkOf(range.startContainer), linkOf(range.endContainer)];
+    if (first) range.setStartBefore(first);
+    if (last) range.setEndAfter(last);
     const chosen = range.extractContents();
     for (const inner of chosen.querySelectorAll('[data-link]'))
       inner.replaceWith(...inner.childNodes);

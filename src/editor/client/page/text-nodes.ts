@@ -67,8 +67,8 @@ const sourceOf = (element: HTMLElement): string =>
       const { fact, link } = node.dataset;
       if (fact !== undefined) return `{${fact}}`;
       if (link === undefined) return ` ${sourceOf(node)}`;
-      // Drops a link without words. The words of a link can have no brackets.
+      // The words of a link can have no brackets. Without any, it is no link.
       const words = sourceOf(node).replace(/[[\]]/g, '');
-      return words.trim() === '' ? words : `[${words}](${link})`;
+      return words.replace(/\S(.*\S)?/s, (inner) => `[${inner}](${link})`);
     })
     .join('');
