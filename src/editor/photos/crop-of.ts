@@ -1,6 +1,8 @@
 /** `shape` is width by height. `keptPoint` stays in the crop; 0 to 1 across and down. */
 export type Crop = { shape?: number; keptPoint?: { x: number; y: number } };
 
+export const MIDDLE = { x: 0.5, y: 0.5 };
+
 /** The largest part of a picture in this shape, with the point as near its middle as can be. */
 export function cropOf(
   width: number,

@@ -1,6 +1,6 @@
 import { BuildError } from '../../generator/portable.ts';
 import { isHeic, MAX_WIDTH, READABLE_FORMATS } from '../../generator/photos/photos.ts';
-import { type Crop, cropOf } from './crop-of.ts';
+import { type Crop, cropOf, MIDDLE } from './crop-of.ts';
 
 /** The smallest width that is sharp on a phone, in pixels. */
 const MIN_WIDTH = 600;
@@ -15,7 +15,7 @@ const MAX_PIXELS = 120_000_000;
  */
 export async function photoFile(
   bytes: Uint8Array,
-  { shape, keptPoint = { x: 0.5, y: 0.5 } }: Crop,
+  { shape, keptPoint = MIDDLE }: Crop,
 ): Promise<{ data: Uint8Array; format: string }> {
   const { width, height, format } = await headOf(bytes);
   const area = cropOf(width, height, shape, keptPoint);

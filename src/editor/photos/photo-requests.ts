@@ -5,7 +5,7 @@ import type { PageSlot, PhotoRequest, SavedAnswer } from '../protocol/messages.t
 import { editFile } from '../yaml/edit-text.ts';
 import { isContent, photoIn, revisionIn, revisionOf } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';
-import { keepOriginal, originalFile } from './original-photos.ts';
+import { keepOriginal, findOriginal } from './original-photos.ts';
 import { slotTitle } from '../words/owners-titles.ts';
 import { photoFile } from './photo-file.ts';
 
@@ -23,7 +23,7 @@ export async function photoSlots(
     title: slotTitle(project, slot, drafted),
     file: photoIn(drafted, slot),
     altText: altTextOf(project, slot, drafted)?.text,
-    hasOriginal: originalOf(editor, slot) !== undefined,
+    originalPoint: originalOf(editor, slot)?.keptPoint,
   }));
 }
 
@@ -38,7 +38,7 @@ export async function putPhoto(
   const chosen = Buffer.from(data, 'base64');
   const photo = await photoFile(chosen, { keptPoint, shape });
   const answer = await replacePhoto(editor, slot, altText, photo.data);
-  keepOriginal(contentPath, revisionOf(photo.data), chosen, photo.format);
+  keepOriginal(contentPath, revisionOf(photo.data), chosen, photo.format, keptPoint);
   return answer;
 }
 
@@ -51,12 +51,13 @@ export async function removePhoto(
   return replacePhoto(editor, slot, '');
 }
 
-/** The path of the photo in a slot as it was chosen, if it was kept. */
-export function originalOf({ project, session }: Editor, slot: string): string | undefined {
+/** The photo in a slot as it was chosen, if it was kept: its path, and the point its crop kept. */
+export function originalOf({ project, session }: Editor, slot: string) {
   const folder = session.drafts.contentWithDrafts();
   const photo = photoIn(folder, slot);
-  const original = photo && originalFile(folder, revisionIn(folder, photo));
-  return original && join(project.contentPath, original);
+  if (photo === undefined) return undefined;
+  const original = findOriginal(folder, revisionIn(folder, photo));
+  return original && { ...original, path: join(project.contentPath, original.file) };
 }
 
 /** One step replaces or removes a photo with its alternative text. */

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { FieldPath, FieldRef } from '../../generator/portable.ts';
 import type { InputKind } from '../forms/editor-metadata.ts';
+import type { Crop } from '../photos/crop-of.ts';
 import type {
   change,
   changeRequest,
@@ -181,8 +182,8 @@ export type PageSlot = {
   file?: string;
   /** The photo's alternative text: empty if nobody has written it, undefined if it needs none. */
   altText?: string;
-  /** The photo is at `original/SLOT` as it was chosen. */
-  hasOriginal?: boolean;
+  /** The point that the photo's crop kept, if `original/SLOT` has the photo as it was chosen. */
+  originalPoint?: Crop['keptPoint'];
 };
 
 /** One change, such as of `Blue chair › Price`. A file that is new or gone has no words. */

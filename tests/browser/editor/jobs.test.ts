@@ -422,11 +422,10 @@ const JOBS: Job[] = [
       await page.getByRole('alert').getByText('“Most Compatible”').waitFor();
       // A photo of the frame's shape has nothing to move.
       await choose(await gray(1067));
-      await page.getByLabel(/^What it shows/).waitFor();
+      await page.getByLabel(/^What it shows/).fill('A car in the wash');
       expect(await page.getByRole('slider').count()).toBe(0);
       await choose(await gray(1600));
       await page.getByRole('slider').waitFor();
-      await page.getByLabel(/^What it shows/).fill('A car in the wash');
       const [frame, all] = [inEditor(page, '.frame'), inEditor(page, '.crop')];
       await expect
         .poll(async () => (await frame.boundingBox())!.height / (await all.boundingBox())!.height)

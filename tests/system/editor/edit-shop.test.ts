@@ -53,7 +53,7 @@ const photo = sharp({ create: { width: 900, height: 600, channels: 3, background
 test('a slot gets a photo, which is kept as it was chosen, and loses it', async () => {
   const { editor, content } = await editShop();
   const slots = await photoSlots(editor, { pagePath: '/' });
-  const none = { altText: '', hasOriginal: false };
+  const none = { altText: '' };
   expect(slots.filter(({ slot }) => /^(hero|why)$/.test(slot))).toEqual([
     { slot: 'hero', title: 'Headline, and photo below the prices', ...none },
     { slot: 'why', title: 'Why choose us', ...none },
@@ -67,7 +67,9 @@ test('a slot gets a photo, which is kept as it was chosen, and loses it', async 
       .filter((name) => !(name in before))
       .sort();
   const kept = expect.stringMatching(/^originals\/.+\.png$/);
-  const request = { slot, data: (await photo).toString('base64'), altText: 'The crew at work' };
+  const keptPoint = { x: 0.38, y: 0.5 };
+  const data = (await photo).toString('base64');
+  const request = { slot, data, keptPoint, altText: 'The crew at work' };
   expect(await putPhoto(editor, request)).toMatchObject({ kind: 'saved' });
   expect(added()).toEqual([`images/${slot}.jpg`, kept]);
   // The original is never published. It stays for another crop, even if a newer photo is undone.
@@ -76,7 +78,8 @@ test('a slot gets a photo, which is kept as it was chosen, and loses it', async 
     .toBuffer();
   await putPhoto(editor, { ...request, data: other.toString('base64') });
   await editor.session.undo();
-  expect(readFileSync(originalOf(editor, slot)!)).toEqual(await photo);
+  const original = originalOf(editor, slot)!;
+  expect([readFileSync(original.path), original.keptPoint]).toEqual([await photo, keptPoint]);
   expect(Object.values(content()).join()).toContain(request.altText);
   await removePhoto(editor, { slot });
   const summary = `Photo, Tires: ${request.altText}`;

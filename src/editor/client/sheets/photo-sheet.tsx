@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { cropOf } from '../../photos/crop-of.ts';
-import type { OwnerMistake, SavedAnswer } from '../../protocol/messages.ts';
+import { cropOf, MIDDLE } from '../../photos/crop-of.ts';
+import type { OwnerMistake, PageSlot, SavedAnswer } from '../../protocol/messages.ts';
 import { EDIT_PATH } from '../../protocol/constants.ts';
 import { Button } from '../button.tsx';
 import { LabeledInput } from '../fields/labeled.tsx';
@@ -11,16 +11,17 @@ import { ask, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
 import { showPendingStatus, showStatus, state, updateState } from '../state.ts';
 
-const MIDDLE = { x: 0.5, y: 0.5 };
+/** What photos show that are not used yet, by slot. The next photo there begins with it. */
+const unusedWords = new Map<string, string>();
 
 export function PhotoSheet({ slot }: { slot: string }) {
   const pageSlot = useAnswer('photos', { pagePath: location.pathname })?.find(
     (shown) => shown.slot === slot,
   );
-  const [chosen, setChosen] = useState<{ url: string; altText: string }>();
+  const [chosen, setChosen] = useState<{ url: string; original?: PageSlot }>();
   const [mistakes, setMistakes] = useState<OwnerMistake[]>([]);
   const lastFile = useRef<Blob>(undefined);
-  const choose = async (file: Blob | undefined, altText = '') => {
+  const choose = async (file: Blob | undefined, original?: PageSlot) => {
     lastFile.current = file;
     setChosen(undefined);
     setMistakes([]);
@@ -32,7 +33,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
       const url = await dataUrlOf(file);
       await ask('try-photo', { slot, data: url.split(',')[1]!, shape: placeAt(slot).shape });
       if (!isLast()) return;
-      setChosen({ url, altText });
+      setChosen({ url, original });
       showPendingStatus('Not used yet: press Use this photo.');
     } catch (error) {
       if (!isLast()) return;
@@ -58,12 +59,12 @@ export function PhotoSheet({ slot }: { slot: string }) {
           onCancel={() => setChosen(undefined)}
         />
       )}
-      {!chosen && pageSlot?.hasOriginal && (
+      {!chosen && pageSlot?.originalPoint && (
         <Button
           label="Crop this photo again"
           onPress={async () => {
             const original = await fetch(`${EDIT_PATH}original/${slot}`);
-            await choose(await original.blob(), pageSlot.altText);
+            await choose(await original.blob(), pageSlot);
           }}
         />
       )}
@@ -80,17 +81,18 @@ export function PhotoSheet({ slot }: { slot: string }) {
 type NewPhotoProps = {
   slot: string;
   url: string;
-  altText: string;
+  /** The slot with the photo that this one is, to be cropped again. */
+  original?: PageSlot;
   hasAltText: boolean;
   onCancel: () => void;
 };
 
-function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
-  const [keptPoint, setKeptPoint] = useState(MIDDLE);
+function NewPhoto({ slot, url, original, hasAltText, onCancel }: NewPhotoProps) {
+  const [keptPoint, setKeptPoint] = useState(original?.originalPoint ?? MIDDLE);
   const { shape, width } = placeAt(slot);
   return (
     <SentForm
-      loss="The photo was not used."
+      loss={original ? 'The photo is as it was.' : 'The photo was not used.'}
       onSend={(valueOf) => {
         const request = {
           slot,
@@ -113,7 +115,8 @@ function NewPhoto({ slot, url, altText, hasAltText, onCancel }: NewPhotoProps) {
         <LabeledInput
           title="What it shows, for people who cannot see it"
           name="altText"
-          defaultValue={altText}
+          defaultValue={unusedWords.get(slot) ?? original?.altText}
+          onChange={({ target }) => unusedWords.set(slot, target.value)}
           required
         />
       )}
