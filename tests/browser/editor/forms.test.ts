@@ -209,9 +209,10 @@ test('keeps a form, and what is typed in it, while another program changes the s
   await question!.fill('Ours?');
   const [first] = /^ {2}- [^]*?(?=^ {2}- )/m.exec(read('content/faq.yaml'))!;
   edit('content/faq.yaml', first, '');
-  await answer!.fill('We');
+  await answer!.click();
+  await page.keyboard.press('Control+A');
   await expect.poll(differences).toContainEqual(expect.stringMatching(/^\+.*Ours\?/));
-  await page.keyboard.type(' and you.', { delay: 60 });
+  await page.keyboard.type('We and you.', { delay: 60 });
   const [, old] = /question: Ours\?\s+answer: (.*)/.exec(read('content/faq.yaml'))!;
   edit('content/faq.yaml', old!, 'Theirs.');
   expect(await saidAfter(page, () => page.keyboard.press('Tab'))).toContain('Press “Not saved”');

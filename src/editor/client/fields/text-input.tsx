@@ -129,8 +129,10 @@ const unsavedCommits = new Set<() => void>();
 /** Saves all unsaved text of the sheet. */
 export const commitTyped = (): void => [...unsavedCommits].forEach((commit) => commit());
 
-/** Whether a text of the sheet is unsaved. */
-export const hasTyped = (): boolean => unsavedCommits.size > 0;
+/** Whether the owner types in the sheet, or is about to. */
+export const isTyping = (): boolean =>
+  unsavedCommits.size > 0 ||
+  document.activeElement?.shadowRoot?.activeElement?.matches('[data-field]') === true;
 
 type Texts = { sourceText: string; saved: string; typed: string; refused?: object };
 

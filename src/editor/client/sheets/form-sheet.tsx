@@ -9,7 +9,7 @@ import { fieldIn, newValue, removeWords } from '../fields/form-fields.ts';
 import { applyChangeToForm, rearranges } from '../fields/form-changes.ts';
 import { focusPendingField, FormProvider, mistakesAt, useForm } from '../fields/form-context.ts';
 import { Mistakes } from './mistakes.tsx';
-import { hasTyped } from '../fields/text-input.tsx';
+import { isTyping } from '../fields/text-input.tsx';
 import { changesSince, latestRevision } from '../save.ts';
 import { useAnswer } from '../ask.ts';
 import { ShownOn } from './shown-on.tsx';
@@ -27,7 +27,7 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
   // What others have saved may have moved the field that the owner types in.
   const isOthers =
     latest && latest.file === answer?.file && latest.revision !== latestRevision(answer.revision);
-  if (latest !== answer && !(isOthers && hasTyped())) setAnswer(latest);
+  if (latest !== answer && !(isOthers && isTyping())) setAnswer(latest);
   if (!answer) return <Sheet title="Looking it up…" />;
   if ('text' in answer) return <BrokenSheet key={answer.revision} {...answer} />;
   const changes = changesSince(answer);
