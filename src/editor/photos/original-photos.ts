@@ -9,7 +9,7 @@ import { MIDDLE } from './crop-of.ts';
 // after the point that its crop kept, in percent.
 const ORIGINAL = /^originals\/([\w-]{43})(?:\.(\d+)-(\d+))?\.\w+$/;
 
-/** The original of the photo with this revision, if it was kept, and the point that its crop kept. */
+/** The original of the photo with this revision, if it was kept, and the point in its crop. */
 export function findOriginal(folder: ContentFolder, revision: string) {
   for (const file of folder.list().files) {
     const [, photo, x = 50, y = 50] = ORIGINAL.exec(file) ?? [];
