@@ -19,7 +19,7 @@ export function ConflictChoice(conflict: Conflict) {
     return refreshState();
   };
   return (
-    <section>
+    <>
       <p>
         {request
           ? 'Another window or program saved this after you started. Which one do you want to keep?'
@@ -54,6 +54,6 @@ export function ConflictChoice(conflict: Conflict) {
           />
         )}
       </div>
-    </section>
+    </>
   );
 }
