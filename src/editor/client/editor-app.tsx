@@ -35,8 +35,10 @@ export function EditorApp() {
   const { sheet, isEditing, scrollTarget, refused } = useEditorState();
   // Runs after the effects of the inputs: none of them has taken this text.
   useEffect(() => {
-    const { file, path } = state().refused ?? {};
-    if (file !== undefined && path) openForm({ file, path });
+    const { refused: left, status } = state();
+    if (!left) return;
+    if (!left.isAgain) return openForm({ file: left.file, path: left.path });
+    updateState({ refused: undefined, status: `“${left.text}” is not saved. ${status}` });
   }, [refused]);
   // The page makes room for the sheet.
   useEffect(

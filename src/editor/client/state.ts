@@ -79,7 +79,7 @@ export type EditorState = typeof INITIAL_STATE & {
   /** Takes the focus when its form shows it, even after a reload. */
   pendingFocus?: FocusTarget;
   /** A typed text that the server refused, until its input shows it again. */
-  refused?: FieldRef & { text: string };
+  refused?: FieldRef & { text: string; isAgain: boolean };
   scrollTop?: number;
   /** A selector: the page scrolls to the first element that it finds. */
   scrollTarget?: string;
@@ -174,10 +174,20 @@ export const closeSheet = (status = ''): void => updateState({ sheet: undefined,
 export const openForm = (fieldRef: FieldRef): void =>
   updateState({ sheet: { kind: 'form', fieldRef }, scrollTarget: selectorOf(fieldRef) });
 
-/** Puts a text that the server refused back into its input. Opens its form if none shows it. */
+/** The refused texts with their fields, as JSON. */
+const refusedBefore = new Set<string>();
+
+/**
+ * Puts a text that the server refused back into its input. Opens its form if none shows it, but
+ * once: an owner must be able to leave it.
+ */
 export function showRefused({ file, change }: ChangeRequest): void {
-  if (change.kind === 'set' && change.isTyped)
-    updateState({ refused: { file, path: change.path, text: String(change.value) } });
+  if (change.kind !== 'set' || !change.isTyped) return;
+  const { path, value } = change;
+  const refused = { file, path, text: String(value) };
+  const key = JSON.stringify(refused);
+  updateState({ refused: { ...refused, isAgain: refusedBefore.has(key) } });
+  refusedBefore.add(key);
 }
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -55,6 +55,28 @@ test('sends in turn what is typed quickly, even if the server starts again', asy
   await page.getByText('One → Three').waitFor();
 });
 
+test('two refused texts each come back once, and can be left', async () => {
+  const { page } = await editedCopy('/about');
+  let refusals = 0;
+  await page.route('**/__edit/change', (route) => {
+    refusals += 1;
+    return route.fulfill({ status: 422, body: 'Refused.' });
+  });
+  for (const task of [/^Closed days/, /^Questions/]) {
+    await openTask(page, task);
+    await page.locator('site-editor summary').first().click();
+    await page.getByRole('listitem').getByRole('textbox').last().fill('One');
+    await page.keyboard.press('Enter');
+  }
+  await page.getByText('Refused.').waitFor();
+  for (const _ of [1, 2, 3, 4]) {
+    await setTimeout(300);
+    if (await button(page, 'Close').isVisible()) await button(page, 'Close').click();
+  }
+  await page.getByText('“One” is not saved. Refused.').waitFor();
+  expect(refusals).toBeLessThan(9);
+});
+
 test('shows what the last search finds, also after a reload', async () => {
   const { page } = await editedCopy('/about');
   const input = page.getByRole('searchbox');
