@@ -58,14 +58,16 @@ function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
 const titleOfShown = (path: string, { folder, model, disk }: Context) =>
   fileTitleIn(model, path.replace(`${folder.name}/`, ''), folder, disk);
 
-/** The last two titles on the way to a fact's field, or the fact's value. */
+/** The last two titles on the way to a fact's field, and a price; without a field, the value. */
 function factTitle(name: string, { folder, model }: Context): string {
   const { values, fieldOf } = factsIn(model, folder);
   const ref = fieldOf(name);
-  if (!ref) return String(values[name]);
+  const value = String(values[name]);
+  if (!ref) return value;
   const titles = valueTitle(model, ref, dataIn(folder, ref.file)).split(' › ');
   // The caller puts the title between quotation marks.
-  return titles.slice(-2).join(': ').replace(/[“”]/g, '');
+  const title = titles.slice(-2).join(': ').replace(/[“”]/g, '');
+  return value.startsWith('$') ? `${title}, ${value}` : title;
 }
 
 /** The titles on the way to a value. An item that names a file has the title of that file. */

@@ -30,9 +30,11 @@ export function replacedPrices(
         .filter((price) => !pricesBefore.includes(price) && !isMeant(price, after))
         .map((price) => ({ path, price })),
     );
-    return typed.flatMap(({ path, price }, index) => {
-      const name = names[index] ?? names.at(-1);
-      return name === undefined ? [] : [mistakeOf(`${folder.name}/${file}`, path, price, name)];
+    if (names.length === 0) return [];
+    return typed.map(({ path, price }, index) => {
+      // The price may be in the place of any of them: the likeliest is offered first.
+      const offered = new Set([...names.slice(index), ...names]);
+      return mistakeOf(`${folder.name}/${file}`, path, price, [...offered]);
     });
   });
 }
@@ -62,7 +64,7 @@ function mistakeOf(
   displayPath: string,
   path: BuildMistake['path'],
   typed: string,
-  name: string,
+  names: string[],
 ): BuildMistake {
   const message =
     `“${typed}” takes the place of a price that other pages go on saying. ` +
@@ -73,7 +75,11 @@ function mistakeOf(
     displayPath,
     path,
     fixes: [
-      { kind: 'replace', find: typed, replacement: `{${name}}` },
+      ...names.map((name) => ({
+        kind: 'replace' as const,
+        find: typed,
+        replacement: `{${name}}`,
+      })),
       { kind: 'allow-literal', literal: typed, title: 'Keep as typed' },
     ],
   };

@@ -16,7 +16,7 @@ test('a price that is typed in the place of a fact has two ways out', () => {
   expect(mistakes).toMatchObject([
     {
       fixes: [
-        { title: 'Use “Prices: Price”', change: { value: BEFORE } },
+        { title: 'Use “Prices: Price, $30”', change: { value: BEFORE } },
         { title: 'Keep as typed', change: { kind: 'allow-literal', literal: '$35' } },
       ],
     },
