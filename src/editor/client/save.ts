@@ -161,7 +161,6 @@ export async function followPublishing(): Promise<void> {
 
 function statusOf(answer: ChangeAnswer, doneWord = 'Saved'): string {
   if (answer.kind === 'saved') return `${doneWord}: ${answer.summary}`;
-  if (answer.kind === 'conflict')
-    return 'This was also changed somewhere else. Press “Not saved” to choose.';
+  if (answer.kind === 'conflict') return 'This was also changed somewhere else. Press “Not saved”.';
   return `Not saved yet: ${answer.mistakes[0]?.message ?? ''}`;
 }

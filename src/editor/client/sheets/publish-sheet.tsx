@@ -7,7 +7,7 @@ import { usePages } from './use-pages.ts';
 import { publish, showResultOf } from '../save.ts';
 import { ask, showNotCounted, refreshState, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
-import { showStatus, updateState, useEditorState } from '../state.ts';
+import { conflicts, showStatus, updateState, useEditorState } from '../state.ts';
 
 const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
   nothing: { bar: 'Publish', sheet: 'Everything is published.' },
@@ -62,6 +62,16 @@ function Publishing() {
         <p className="mistake">
           Publishing leaves out what is not saved yet:{' '}
           {drafts.map(({ changes }) => changes).join('; ')}
+        </p>
+      )}
+      {conflicts().length > 0 && (
+        <p className="mistake">
+          {`Publishing sends their version where you did not choose yet: ${conflicts().length}. `}
+          <Button
+            label="Choose"
+            variant="quiet"
+            onPress={() => updateState({ sheet: { kind: 'drafts' } })}
+          />
         </p>
       )}
       <div role="status">
