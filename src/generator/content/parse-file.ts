@@ -21,8 +21,9 @@ export function parseFile(
     return { mistakes: [{ displayPath, ...contentMistake('unreadable', { reason }) }] };
   }
   // The decoder drops a byte order mark and replaces bytes that are not UTF-8. Git and editors on
-  // Windows end lines in two characters; the generator expects only one.
-  const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
+  // Windows end lines in two characters; the generator expects only one. macOS may write an accent
+  // as a character of its own, which the fonts do not draw.
+  const text = decoder.decode(bytes).replace(/\r\n?/g, '\n').normalize();
   const mistakeAt = (offset: number, mistake: Mistake): BuildMistake => ({
     ...mistake,
     ...locateOffset({ displayPath, text }, offset),
