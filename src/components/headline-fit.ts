@@ -7,12 +7,15 @@ export type Room = { word: number; all: number };
 
 type NameAndPlace = { name: string; where?: string; mark?: string };
 
+/** The name, a place, and the marks with which the editor finds texts. */
+const NAME_IN_PLACE = /^(.+?)(?: (in .*?))?([\u{E0100}-\u{E01EF}]*)$/u;
+
 /**
  * Splits `Brakes in Centreville` into a name and a place. `mark` is the editor's invisible mark of
  * the whole heading, which visitors never get.
  */
 export function nameAndPlace(heading: string): NameAndPlace {
-  const [, name = heading, where, mark] = /^(.+?)(?: (in .*?))?(\p{M}*)$/u.exec(heading) ?? [];
+  const [, name = heading, where, mark] = NAME_IN_PLACE.exec(heading) ?? [];
   return { name, where, mark };
 }
 
