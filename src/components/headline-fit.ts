@@ -8,7 +8,7 @@ export type Room = { word: number; all: number };
 type NameAndPlace = { name: string; where?: string; mark?: string };
 
 /** The name, a place, and the marks with which the editor finds texts. */
-const NAME_IN_PLACE = /^(.+?)(?: (in .*?))?([\u{E0100}-\u{E01EF}]*)$/u;
+const NAME_IN_PLACE = /^(.+?)(?: (in \p{Lu}.*?))?([\u{E0100}-\u{E01EF}]*)$/u;
 
 /**
  * Splits `Brakes in Centreville` into a name and a place. `mark` is the editor's invisible mark of
