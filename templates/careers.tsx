@@ -57,7 +57,7 @@ export function NoJobsPage({ context, page, paragraph }: NoJobsPageProps) {
       <Masthead
         heading={page.heading}
         intro={page.intro}
-        picture={pictureFor(context.assets, 'careers', {}, inlineDrawing(page.art))}
+        picture={pictureFor(context.assets, 'careers', page, inlineDrawing(page.art))}
       />
       <Band noHeading>
         <BandText paragraph={paragraph} lead />

@@ -46,3 +46,11 @@ test("samples stand apart from customers' reviews and from the rating, and claim
     [[sample], [sample, ...others], [...others, { ...one!, rating: 4 }]].map(saysFive),
   ).toEqual([false, true, false]);
 });
+
+test('the photo of the careers page keeps its words while there are no jobs', () => {
+  const { pages } = CONTENT;
+  const noJobs = { description: '', heading: 'Later', intro: '', paragraph: 'No jobs.' };
+  const careers = { ...pages.careers, hiring: 'no' as const, noJobs, imageAlt: 'The crew' };
+  const html = pagesOf({ ...CONTENT, pages: { ...pages, careers } }, () => ({ src: '/crew.jpg' }));
+  expect(html('/careers')).toContain('alt="The crew"');
+});
