@@ -49,7 +49,7 @@ export function PriceCells({ prices }: { prices: PylonPrice[] }) {
 }
 
 /** The day on which the last of the offers ends, if all of them end. */
-function whenAllEnd(prices: PylonPrice[]): string | undefined {
+export function whenAllEnd(prices: PylonPrice[]): string | undefined {
   const days = prices.flatMap(({ lastDay }) => lastDay ?? []);
   return days.length === prices.length ? days.sort().at(-1) : undefined;
 }

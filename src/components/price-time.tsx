@@ -1,6 +1,7 @@
 import type { Answer } from '../schema/content.ts';
 import { AnswerText } from './answer-folds.tsx';
-import { PriceCells, type PylonPrice } from './price-pylon.tsx';
+import { PriceCells, type PylonPrice, whenAllEnd } from './price-pylon.tsx';
+import { removalAttributesAfter } from './timed.ts';
 
 type PriceTimeProps = {
   heading: string;
@@ -14,7 +15,10 @@ export function PriceTime({ heading, prices, cost, time }: PriceTimeProps) {
   const hasPrices = prices.length > 0;
   const answers = [cost, time].filter((answer) => answer !== undefined);
   return (
-    <section className={hasPrices ? 'price-pylon price-pylon-brief on-dark' : 'band-neutral'}>
+    <section
+      className={hasPrices ? 'price-pylon price-pylon-brief on-dark' : 'band-neutral'}
+      {...(answers.length === 0 && removalAttributesAfter(whenAllEnd(prices)))}
+    >
       <h2 className="visually-hidden">{heading}</h2>
       {hasPrices && (
         <div className="wrap">
