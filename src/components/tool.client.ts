@@ -19,6 +19,8 @@ export function startTool(root: HTMLElement): void {
   let request = LOADERS[root.dataset.tool as ToolName];
   let started = false;
   let loading: Promise<void> | undefined;
+  /** Buttons that look pressed before the tool has started. */
+  const waiting = new Set<HTMLElement>();
   const failure = document.createElement('p');
   failure.setAttribute('role', 'alert');
   const load = () =>
@@ -42,12 +44,14 @@ export function startTool(root: HTMLElement): void {
     if (started) return;
     const button = (target as Element).closest<HTMLElement>('button:not([data-widget])');
     // Show the press at once: on a slow network, the tap would seem to have missed.
-    const press = (pressed: boolean) =>
-      button?.hasAttribute('aria-pressed') && button.setAttribute('aria-pressed', `${pressed}`);
-    press(true);
+    if (button?.hasAttribute('aria-pressed')) {
+      waiting.add(button);
+      button.setAttribute('aria-pressed', 'true');
+    }
     failure.remove();
     await load();
-    press(false);
+    // Only once: after that, the tool knows what is pressed.
+    if (button && waiting.delete(button)) button.setAttribute('aria-pressed', 'false');
     // Repeat clicks on buttons only: a summary or a widget inside the tool has already reacted.
     if (started) button?.click();
     else if (root.dataset.failed) {

@@ -40,8 +40,10 @@ test('the driveway check counts what is ticked, says at the last when to walk in
       .filter({ visible: true })
       .evaluateAll((all) => all.map((item) => item.dataset.item));
   expect(await left()).toEqual(fixable);
-  await tick(fixable[0]!);
-  // The item looks ticked at once. The count comes with the script.
+  // The item looks ticked at once. The count comes with the script. A second tap takes the tick off.
+  const release = await hold(page, '**/driveway.*');
+  for (const item of [fixable[0]!, fixable[1]!, fixable[1]!]) await tick(item);
+  release();
   await expect.poll(counted).toEqual(count(1));
   expect(await left()).toEqual(fixable.slice(1));
   await tick(fixable[0]!);
