@@ -37,7 +37,7 @@ const review = v.strictObject({
       line,
       initial('posted recently'),
       v.regex(
-        /^(?!.*(?:\d|\b(?:minute|hour|[Dd]ay|week|month|year|[Yy]esterday|[Tt]oday)))/,
+        /^(?!.*(?:\d|\b(?:[Mm]inute|[Hh]our|[Dd]ay|[Ww]eek|[Mm]onth|[Yy]ear|[Yy]esterday|[Tt]oday)))/,
         requirement('roughly'),
       ),
     ),

@@ -64,6 +64,7 @@ const CASES: Case[] = [
   ['noJobs', 'pages/careers.yaml', 'art: counter\nroles', 'hiring: no\nart: counter\nroles'],
   ['fourLines', 'pages/home.yaml', '[Show us, where it, hurts.]', '[a, b, c, d, e]'],
   ['roughly', REVIEWS, 'date: posted recently', 'date: 2 weeks ago'],
+  ['roughly', REVIEWS, 'posted recently', 'Weeks ago'],
   ['language', REVIEWS, 'rating: 5', 'rating: 5, lang: Spanish'],
   ['requirement', REVIEWS, 'rating: 5', 'rating: 6'],
   ['words25', REVIEWS, 'three, name: Ann B., text:', `three, name: A, text:${' so'.repeat(25)}`],
