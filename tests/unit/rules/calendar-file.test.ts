@@ -31,7 +31,7 @@ END:VCALENDAR
 });
 
 test('lines are folded at 75 bytes, never inside a character', () => {
-  const notes = `${'Ünïcödé — '.repeat(30)}end`;
+  const notes = `${'Ünïcödé ← '.repeat(30)}end`;
   const file = calendarFile({ ...TEXTS, notes }, [SPAN], NOW);
   const sizes = file.split('\r\n').map((line) => Buffer.byteLength(line));
   expect(Math.max(...sizes)).toBe(75);

@@ -6,7 +6,7 @@ const card = (notes: string[]) =>
   vcard({ ...SHOP, name: 'Sample’s, Sons; Co', url: SHOP.origin, notes });
 
 test('a card escapes special characters, and has the signs of a keyboard', () => {
-  expect(card(['Shop Mon-Fri 8AM-5PM, Sat 8AM-2PM', 'Gas 6AM-10PM']).split('\r\n')).toEqual([
+  expect(card(['Shop Mon-Fri 8AM-5PM, Sat 8AM-2PM', 'Gas — 12½ × 2']).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:;;;;',
@@ -17,7 +17,7 @@ test('a card escapes special characters, and has the signs of a keyboard', () =>
     'EMAIL;TYPE=INTERNET,WORK:hello@sample.example',
     'ADR;TYPE=WORK:;;5 Main St;Springfield;VA;20000;US',
     'URL:https://sample.example',
-    'NOTE:Shop Mon-Fri 8AM-5PM\\, Sat 8AM-2PM\\nGas 6AM-10PM',
+    'NOTE:Shop Mon-Fri 8AM-5PM\\, Sat 8AM-2PM\\nGas - 12 1/2 x 2',
     'END:VCARD',
     '',
   ]);
