@@ -1,4 +1,3 @@
-import { keyboardText } from './rules/keyboard-text.ts';
 import { AMBER, INK } from './rules/brand-colors.ts';
 import type { Shop } from './schema/content.ts';
 
@@ -14,8 +13,8 @@ export function webManifest({ name }: Pick<Shop, 'name'>): string {
     purpose,
   });
   return JSON.stringify({
-    name: keyboardText(name),
-    short_name: keyboardText(name),
+    name,
+    short_name: name,
     start_url: '/',
     display: 'browser',
     background_color: AMBER,

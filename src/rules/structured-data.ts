@@ -1,7 +1,6 @@
 import type { Service, Shop } from '../schema/content.ts';
 import type { Day } from '../generator/index.ts';
 import { canonicalUrl } from '../generator/portable.ts';
-import { keyboardText } from './keyboard-text.ts';
 import { nearHolidays } from './holidays.ts';
 import { type Place, type PlaceHours, placeHours, timesOf, type Week } from './hours.ts';
 import { structuredDaySpans, structuredHourSpans, structuredHours } from './hours-format.ts';
@@ -35,14 +34,14 @@ export function autoRepair(
   const departments = DEPARTMENT_TYPES.flatMap(({ place, type }) => {
     const week = shop.hours[place];
     if (!week) return [];
-    const name = keyboardText(`${places[place]}, ${shop.name}`);
+    const name = `${places[place]}, ${shop.name}`;
     return [{ '@type': type, name, ...contact, ...hoursAt(week, place) }];
   });
   return {
     '@context': CONTEXT,
     '@type': 'AutoRepair',
     '@id': shopId(shop),
-    name: keyboardText(shop.name),
+    name: shop.name,
     url: canonicalUrl(shop.origin, '/'),
     image,
     ...contact,
@@ -71,7 +70,7 @@ export function serviceData(
     provider: {
       '@type': 'AutoRepair',
       '@id': shopId(shop),
-      name: keyboardText(shop.name),
+      name: shop.name,
       telephone: shop.phone,
     },
     areaServed: `${shop.area.town}, ${shop.area.region}`,
