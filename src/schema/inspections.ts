@@ -129,7 +129,8 @@ export const stateInspectionSchema = field(
       v.strictObject({
         days: field(
           'Days',
-          'How many days after the inspection a recheck has its own price.',
+          'How many days after the inspection a recheck has its own price. ' +
+            'Texts say it, too: search for “days”.',
           count,
         ),
         heading,
@@ -201,7 +202,11 @@ const walk = v.strictObject({
   inside: field('Inside the area', choice),
   outside: field('Outside the area', choice),
   year: field('Second question', 'The model year.', line),
-  modelYears: field('Model years that are tested', modelYears),
+  modelYears: field(
+    'Model years that are tested',
+    "The answers below and some makes' pages say these numbers, too.",
+    modelYears,
+  ),
   newer: field('A newer car', verdict),
   older: field('An older car', verdict),
   fuel: field('Third question', 'What the car runs on.', line),
