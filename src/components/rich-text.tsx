@@ -2,12 +2,13 @@ import { parseInline } from '../rules/inline.ts';
 
 /**
  * Parts that read badly if a browser breaks them at their space or hyphen: a state with its ZIP
- * code, a house with its street, a road with its number, a length with its unit, days with their
- * hours, a name such as Mercedes-Benz, and a code such as R-1234yf or a compound such as walk-ins.
+ * code, a house with its street, a year with its model, a road with its number, a length with its
+ * unit, days with their hours, a name such as Mercedes-Benz, and a code such as R-1234yf or a
+ * compound such as walk-ins.
  */
 const UNBROKEN_PARTS = [
   String.raw`[A-Z]{2} \d{5}`,
-  String.raw`\d{4} [A-Z][a-z]+`,
+  String.raw`\d{3,5} [A-Z][a-z]+`,
   String.raw`Route \d+`,
   String.raw`\d+ (?:ft|feet|inch(?:es)?)`,
   String.raw`(?:[A-Z][a-z]{2}-)?[A-Z][a-z]{2} \d+[AP]M-\d+[AP]M`,
@@ -32,7 +33,6 @@ export function RichText({ text }: { text: string }) {
 }
 
 function unbroken(text: string) {
-  if (!/-|[A-Z]\w+ \d|\d (?:ft|feet|inch)/.test(text)) return text;
   return text.split(UNBROKEN).map((part, index) =>
     index % 2 ? (
       <span key={index} className="unbroken">

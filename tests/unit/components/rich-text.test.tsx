@@ -22,3 +22,6 @@ test('a compound stays on one line, but a very long one, one of three parts and 
   ]);
   expect(unbroken('A computer-controlled 1-2-3 test - for any car')).toEqual([]);
 });
+
+test('a house stays with its street, and a year with its model', () =>
+  expect(unbroken('At 124 Main St: a 2014 Accord')).toEqual(['124 Main', '2014 Accord']));
