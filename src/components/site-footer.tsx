@@ -48,7 +48,7 @@ export function SiteFooter({ context }: { context: SiteContext }) {
           </nav>
         </div>
         {/* The holidays come last, so that nothing moves when the script removes one. */}
-        {(couponNote ?? context.holidays.length > 0) && (
+        {(couponNote || context.holidays.length > 0) && (
           <div className="site-footer-note">
             {couponNote && <p>{couponNote}</p>}
             <HolidayLines context={context} />
