@@ -24,6 +24,6 @@ export function startAccordion(root: HTMLElement): void {
   });
   // A link to the same address changes no hash.
   addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')?.hash === location.hash) openNamed();
+    if (target instanceof Element && target.closest('a')?.hash === location.hash) openNamed();
   });
 }
