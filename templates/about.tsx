@@ -1,10 +1,9 @@
 import type { Pages } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { Button } from '../src/components/button.tsx';
 import { HolidayLines } from '../src/components/holiday-lines.tsx';
-import { CallNote } from '../src/components/call-note.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { NearMe } from '../src/components/near-me.tsx';
+import { ScheduleButton } from '../src/components/schedule-button.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { pictureFor, wholeStreet } from './pictures.ts';
 import { WhyBand } from './why-band.tsx';
@@ -20,7 +19,6 @@ const BEFORE_WHY = 2;
 
 /** The about page: who works here and how. */
 export function AboutPage({ context, page, area }: AboutPageProps) {
-  const { labels, phone, assets } = context;
   const blocks = (from: number, to?: number) => (
     <PageBlocks context={context} blocks={page.blocks.slice(from, to)} after={from} slot="about" />
   );
@@ -29,10 +27,9 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
       <Masthead
         heading={page.heading}
         intro={page.intro}
-        picture={pictureFor(assets, 'about', page, wholeStreet(context))}
+        picture={pictureFor(context.assets, 'about', page, wholeStreet(context))}
       >
-        <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
-        <CallNote context={context} />
+        <ScheduleButton context={context} />
       </Masthead>
       {blocks(0, BEFORE_WHY)}
       <WhyBand context={context} why={page.why} promises={page.why.promises} slot="about-why" />

@@ -1,6 +1,6 @@
 import type { Pages } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { Button } from '../src/components/button.tsx';
+import { DirectionsButton } from '../src/components/directions-button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { OpenNow } from '../src/components/open-now.tsx';
 import { PhotoStrip } from '../src/components/photo-strip.tsx';
@@ -16,7 +16,7 @@ type CarWashPageProps = {
 
 /** The car wash: one paragraph, its hours, three pictures. */
 export function CarWashPage({ context, page, area }: CarWashPageProps) {
-  const { labels, urls, assets } = context;
+  const { labels, assets } = context;
   // The editor lists the places of photos in this order.
   const top = pictureFor(assets, 'car-wash', page, page.art && inlineDrawing(page.art));
   const pictures = page.photos.map(({ drawingAlt, caption, art, ...photo }, index) => ({
@@ -27,11 +27,7 @@ export function CarWashPage({ context, page, area }: CarWashPageProps) {
   return (
     <>
       <Masthead heading={page.heading} intro={page.intro} picture={top}>
-        <Button
-          href={urls.directions}
-          text={labels.getDirections}
-          event="get_directions_button_click"
-        />
+        <DirectionsButton context={context} />
         <p className="status-line">
           <OpenNow context={context} place="wash" texts={labels.callNote} />
         </p>

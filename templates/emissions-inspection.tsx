@@ -5,6 +5,7 @@ import { Button } from '../src/components/button.tsx';
 import { CallNote } from '../src/components/call-note.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { CriteriaTable } from '../src/components/criteria-table.tsx';
+import { DirectionsButton } from '../src/components/directions-button.tsx';
 import { EmissionsHero } from '../src/components/emissions-hero.tsx';
 import { EmissionsWalk } from '../src/components/emissions-walk.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
@@ -31,7 +32,7 @@ export function EmissionsInspectionPage({
   lastCar,
   year,
 }: EmissionsInspectionPageProps) {
-  const { labels, urls, inspectionPhone } = context;
+  const { inspectionPhone } = context;
   const call = {
     href: inspectionPhone.href,
     event: 'emissions_inspection_phone_call_click' as const,
@@ -48,12 +49,7 @@ export function EmissionsInspectionPage({
         picture={servicePicture(context, service)}
       >
         <Button {...call} text={service.callButton} variant="amber" />
-        <Button
-          href={urls.directions}
-          text={labels.getDirections}
-          variant="outline"
-          event="get_directions_button_click"
-        />
+        <DirectionsButton context={context} variant="outline" />
         <CallNote context={context} phone={inspectionPhone} />
       </EmissionsHero>
       <Band tone="neutral" columns="two">

@@ -1,6 +1,7 @@
 import type { Block } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { BlockRow } from '../src/components/block-row.tsx';
+import { scheduleCall } from '../src/components/schedule-button.tsx';
 import {
   type Cta,
   SectionBlock,
@@ -32,7 +33,7 @@ export function PageBlocks({ context, blocks, slot, after = 0, size, call }: Pag
   const dial: Cta = call ?? { href: phone.href, text: phone.callText };
   const ctaOf = ({ ctaHref, ctaText }: Block): Cta => {
     if (ctaHref) return { href: ctaHref, text: ctaText ?? labels.learnMore };
-    return ctaText ? { event: 'appointment_button_click', ...dial, text: ctaText } : dial;
+    return ctaText ? { ...scheduleCall(context), ...dial, text: ctaText } : dial;
   };
   const shown = blocks.map((block, index): ShownBlock => ({
     block,

@@ -5,6 +5,7 @@ import { hasCloseUp } from '../src/drawings/phantom.ts';
 import { Button } from '../src/components/button.tsx';
 import { CallNote } from '../src/components/call-note.tsx';
 import { CloseUp, type PartOnCar } from '../src/components/close-up.tsx';
+import { DirectionsButton } from '../src/components/directions-button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import type { Picture } from '../src/components/picture.tsx';
 import { inlineDrawing, pictureFor } from './pictures.ts';
@@ -17,18 +18,12 @@ export type ServiceCallProps = {
 
 /** The top of a service's page, with its call button. */
 export function ServiceMasthead({ context, service, call }: ServiceCallProps) {
-  const { labels, urls } = context;
   const { heading, intro, number } = service;
   const phone = service.inspection && context.inspectionPhone;
   const buttons = (
     <>
       <Button {...call} text={service.callButton} />
-      <Button
-        href={urls.directions}
-        text={labels.getDirections}
-        variant="outline"
-        event="get_directions_button_click"
-      />
+      <DirectionsButton context={context} variant="outline" />
       <CallNote context={context} phone={phone} />
     </>
   );

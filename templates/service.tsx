@@ -9,6 +9,7 @@ import type { PylonPrice } from '../src/components/price-pylon.tsx';
 import { PriceTime } from '../src/components/price-time.tsx';
 import { PrintButton } from '../src/components/print-button.tsx';
 import { PrintedAddress } from '../src/components/printed-address.tsx';
+import { scheduleCall } from '../src/components/schedule-button.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { endsNeutral, ServiceEnd } from './service-end.tsx';
 import { ServiceMasthead } from './service-masthead.tsx';
@@ -25,7 +26,7 @@ type ServicePageProps = {
  * A service page without an inspection table: most services, and diagnostics with its complaints.
  */
 export function ServicePage({ context, service, coupons, complaintTexts }: ServicePageProps) {
-  const { labels, phone } = context;
+  const { labels } = context;
   const {
     blocksFirst,
     answers: { what, cost, time },
@@ -42,11 +43,7 @@ export function ServicePage({ context, service, coupons, complaintTexts }: Servi
   );
   return (
     <>
-      <ServiceMasthead
-        context={context}
-        service={service}
-        call={{ href: phone.href, event: 'appointment_button_click' }}
-      />
+      <ServiceMasthead context={context} service={service} call={scheduleCall(context)} />
       {(prices.length > 0 || cost || time) && (
         <PriceTime heading={labels.figures.heading} prices={prices} cost={cost} time={time} />
       )}

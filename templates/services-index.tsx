@@ -1,10 +1,9 @@
 import type { ComplaintTexts, Pages } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
-import { Button } from '../src/components/button.tsx';
-import { CallNote } from '../src/components/call-note.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { NearMe } from '../src/components/near-me.tsx';
+import { ScheduleButton } from '../src/components/schedule-button.tsx';
 import { ComplaintIndex } from '../src/components/complaint-index.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';
 
@@ -20,12 +19,7 @@ export function ServicesIndexPage({ context, page, complaints }: ServicesIndexPa
   return (
     <>
       <Masthead heading={page.heading} intro={page.intro} variant="wall">
-        <Button
-          href={context.phone.href}
-          text={context.labels.schedule}
-          event="appointment_button_click"
-        />
-        <CallNote context={context} />
+        <ScheduleButton context={context} />
       </Masthead>
       <WallChart context={context} />
       {choose && (

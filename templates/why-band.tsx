@@ -5,6 +5,7 @@ import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
 import { Picture } from '../src/components/picture.tsx';
+import { scheduleCall } from '../src/components/schedule-button.tsx';
 import { pictureFor } from './pictures.ts';
 
 type WhyBandProps = {
@@ -23,14 +24,14 @@ type WhyBandProps = {
 export function WhyBand({ context, why, promises, slot, schedules }: WhyBandProps) {
   const { labels, phone, assets } = context;
   const call = schedules
-    ? ({ text: labels.schedule, event: 'appointment_button_click' } as const)
-    : { text: phone.callText };
+    ? { ...scheduleCall(context), text: labels.schedule }
+    : { href: phone.href, text: phone.callText };
   const photo = pictureFor(assets, slot, why);
   return (
     <Band id="why" tone="dark" columns="two">
       <BandText heading={why.heading} paragraph={why.paragraph} lead>
         <div className="actions">
-          <Button href={phone.href} variant="amber" {...call} />
+          <Button {...call} variant="amber" />
           <Button href={why.link.href} text={why.link.text} variant="outline" />
         </div>
         {photo && <Picture picture={photo} sizes="(min-width:900px) 45vw, 100vw" />}

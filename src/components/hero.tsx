@@ -4,10 +4,10 @@ import type { SiteContext } from '../site-context.ts';
 import { phantomCallouts, phantomDrawing } from '../drawings/phantom.ts';
 import { labelWidth } from '../drawings/label-width.ts';
 import { dollars } from '../rules/dollars.ts';
-import { Button } from './button.tsx';
-import { CallNote } from './call-note.tsx';
+import { DirectionsButton } from './directions-button.tsx';
 import { HeroPrices } from './hero-prices.tsx';
 import { Paragraph } from './paragraph.tsx';
+import { ScheduleButton } from './schedule-button.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
 
 const TRACKING = 0.022;
@@ -27,7 +27,6 @@ type HeroProps = {
 
 /** A very large headline and a see-through car. Its numbered parts are the services. */
 export function Hero({ context, hero, children }: HeroProps) {
-  const { labels, phone, urls } = context;
   const { lines, intro, drawingAlt } = hero;
   // The column's width must not depend on the web font, or the car would move when the font loads.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
@@ -57,14 +56,9 @@ export function Hero({ context, hero, children }: HeroProps) {
         <div className="hero-text">
           <HeroPrices context={context} />
           <div className="actions">
-            <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
-            <Button
-              href={urls.directions}
-              text={labels.getDirections}
-              variant="outline"
-              event="get_directions_button_click"
-            />
-            <CallNote context={context} />
+            <ScheduleButton context={context}>
+              <DirectionsButton context={context} variant="outline" />
+            </ScheduleButton>
           </div>
           <Paragraph text={intro} />
         </div>

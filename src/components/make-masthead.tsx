@@ -1,12 +1,11 @@
 import { labelWidth } from '../drawings/label-width.ts';
 import type { Make } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
-import { Button } from './button.tsx';
-import { CallNote } from './call-note.tsx';
 import { classNames } from './class-names.ts';
 import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { PrintedAddress } from './printed-address.tsx';
+import { ScheduleButton } from './schedule-button.tsx';
 
 type MakeMastheadProps = {
   context: SiteContext;
@@ -94,21 +93,19 @@ function layoutOf(name: string, car: { width: number; height: number } | undefin
 
 /** A make's name as a backdrop, with a car of its kind in front. All cars have the same scale. */
 export function MakeMasthead({ context, make: { name, intro }, picture }: MakeMastheadProps) {
-  const { labels, phone } = context;
   const car = picture.kind === 'inline' ? picture.drawing : undefined;
   return (
     <div {...layoutOf(name, car)}>
       <div className="wrap">
         <h1>
           {name}
-          <span className="visually-hidden"> {labels.makeHeadingSuffix}</span>
+          <span className="visually-hidden"> {context.labels.makeHeadingSuffix}</span>
         </h1>
         <div className="make-masthead-side">
           <Paragraph text={intro} />
           <PrintedAddress context={context} />
           <div className="actions">
-            <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
-            <CallNote context={context} />
+            <ScheduleButton context={context} />
           </div>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { SiteContext } from '../site-context.ts';
 import { fill } from '../generator/portable.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
+import { DirectionsButton } from './directions-button.tsx';
 import { RichText } from './rich-text.tsx';
 
 type ServiceAreaProps = {
@@ -13,7 +14,7 @@ type ServiceAreaProps = {
 
 /** The nearby towns, directions, and a drawn map. */
 export function ServiceArea({ context, heading, paragraph, distances }: ServiceAreaProps) {
-  const { address, phone, urls, labels } = context;
+  const { address, phone } = context;
   return (
     <Band id="area" columns="two">
       <div className="service-area">
@@ -27,11 +28,7 @@ export function ServiceArea({ context, heading, paragraph, distances }: ServiceA
         </p>
         <TownList context={context} note={distances} />
         <div className="actions">
-          <Button
-            href={urls.directions}
-            text={labels.getDirections}
-            event="get_directions_button_click"
-          />
+          <DirectionsButton context={context} />
           <Button href={phone.href} text={phone.callText} variant="outline" />
         </div>
       </div>
