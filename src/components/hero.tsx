@@ -3,10 +3,10 @@ import type { Pages } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
 import { phantomCallouts, phantomDrawing } from '../drawings/phantom.ts';
 import { labelWidth } from '../drawings/label-width.ts';
-import { dollars } from '../rules/dollars.ts';
 import { DirectionsButton } from './directions-button.tsx';
 import { HeroPrices } from './hero-prices.tsx';
 import { Paragraph } from './paragraph.tsx';
+import { PriceBadge } from './price.tsx';
 import { ScheduleButton } from './schedule-button.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
 
@@ -116,7 +116,7 @@ function Callouts({ context }: { context: SiteContext }) {
             >
               <ServiceNumber number={number} />
               <span>{service.name}</span>
-              {service.price !== undefined && <b>{dollars(service.price)}</b>}
+              <PriceBadge price={service.price} />
             </a>
           </li>
         );

@@ -1,8 +1,8 @@
 import type { SiteContext } from '../site-context.ts';
-import { dollars } from '../rules/dollars.ts';
 import { Button } from './button.tsx';
 import { MakeLinks } from './make-links.tsx';
 import { NavLink } from './nav-link.tsx';
+import { PriceBadge } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
 import { navLinks } from './site-header.tsx';
 
@@ -59,7 +59,7 @@ function ServiceLinks({ context: { labels, services }, path }: MobileMenuProps) 
           <NavLink currentPath={path} href={href}>
             <ServiceNumber number={number} />
             <span>{name}</span>
-            {price !== undefined && <b>{dollars(price)}</b>}
+            <PriceBadge price={price} />
           </NavLink>
         </li>
       ))}

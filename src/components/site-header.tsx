@@ -1,9 +1,9 @@
 import type { SiteContext } from '../site-context.ts';
-import { dollars } from '../rules/dollars.ts';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
 import { NavLink } from './nav-link.tsx';
 import { Picture } from './picture.tsx';
+import { PriceBadge } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
 /** The plain links of the navigation, after the two dropdowns. */
@@ -83,7 +83,7 @@ function ServicePanel({ context, path }: SiteHeaderProps) {
                 <Picture picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }} />
                 <ServiceNumber number={service.number} />
                 {service.name}
-                {service.price !== undefined && <b>{dollars(service.price)}</b>}
+                <PriceBadge price={service.price} />
               </NavLink>
             </li>
           ))}

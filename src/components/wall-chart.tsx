@@ -1,7 +1,7 @@
 import { serviceDrawing } from '../drawings/service.ts';
-import { dollars } from '../rules/dollars.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Picture } from './picture.tsx';
+import { PriceBadge } from './price.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
 
 /** How many drawings a phone's first screen shows on a page that starts with the chart. */
@@ -27,7 +27,7 @@ export function WallChart({ context }: { context: SiteContext }) {
             <span className="wall-chart-name">
               <ServiceNumber number={service.number} />
               {service.name}
-              {service.price !== undefined && <b>{dollars(service.price)}</b>}
+              <PriceBadge price={service.price} />
             </span>
           </a>
         </li>
