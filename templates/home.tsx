@@ -1,5 +1,6 @@
 import type { Content } from '../src/schema/content.ts';
 import type { SiteContext } from '../src/site-context.ts';
+import { diagnosticsOf } from '../src/rules/services.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { Complaints } from '../src/components/complaints.tsx';
@@ -30,7 +31,7 @@ export function HomePage({ context, content }: HomePageProps) {
   const { labels, assets } = context;
   const page = content.pages.home;
   const photo = pictureFor(assets, 'hero', page.hero);
-  const answersPage = context.services.find(({ kind }) => kind === 'diagnostics');
+  const answersPage = diagnosticsOf(context.services);
   const group = content.makes.find((make) => make.brands);
   return (
     <>

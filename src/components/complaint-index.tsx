@@ -1,5 +1,6 @@
 import type { ComplaintTexts } from '../schema/content.ts';
 import type { SiteContext } from '../site-context.ts';
+import { diagnosticsOf } from '../rules/services.ts';
 import { ServiceNumber } from './service-number.tsx';
 
 type ComplaintIndexProps = { context: SiteContext; complaints: ComplaintTexts['complaints'] };
@@ -9,7 +10,7 @@ type ComplaintIndexProps = { context: SiteContext; complaints: ComplaintTexts['c
  */
 export function ComplaintIndex({ context, complaints }: ComplaintIndexProps) {
   const { services, labels } = context;
-  const answersPage = services.find(({ kind }) => kind === 'diagnostics');
+  const answersPage = diagnosticsOf(services);
   return (
     <ul className="complaint-index">
       {complaints.map(({ id, words, urgency, services: [likeliest] }) => {

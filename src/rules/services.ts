@@ -108,6 +108,10 @@ export function servicesWithTraits<T extends NamedService & { name: string }>(
     .map((service, index) => ({ ...service, number: index + 1, ...traitsOf(service, prices) }));
 }
 
+/** The service whose page has the answers to complaints, if the shop offers it. */
+export const diagnosticsOf = <T extends ServiceTraits>(services: readonly T[]): T | undefined =>
+  services.find(({ kind }) => kind === 'diagnostics');
+
 function traitsOf(
   service: NamedService,
   prices: { [inspection in Inspection]?: Dollars },

@@ -4,6 +4,7 @@ import { isNoticeOver } from '../rules/content-on-day.ts';
 import { isExpired } from '../rules/coupon-expiry.ts';
 import { milesBetween } from '../rules/miles-between.ts';
 import { formatIsoDay } from '../rules/days.ts';
+import { diagnosticsOf } from '../rules/services.ts';
 import type { Content } from './content.ts';
 
 /**
@@ -72,7 +73,7 @@ const endedCoupons = ({ coupons }: Content, today: string): string[] =>
 /** Only the page of diagnostics has room for the answers. */
 function hiddenComplaints({ services, complaintTexts }: Content): string[] {
   if (complaintTexts.complaints.length === 0) return [];
-  if (services.some(({ kind }) => kind === 'diagnostics')) return [];
+  if (diagnosticsOf(services)) return [];
   return [
     'complaints.yaml: no page shows these answers, and the home page has no complaints, ' +
       'because there is no services/vehicle-diagnostics.yaml.',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { diagnosticsOf } from '../../../src/rules/services.ts';
 import { newPage, openPage } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
@@ -8,7 +9,7 @@ import { SAMPLE } from '../../support/sites.ts';
 const { complaintTexts, services } = SAMPLE.content;
 const { complaints } = complaintTexts;
 const WIDE = { width: 1440, height: 900 };
-const answersPage = services.find(({ kind }) => kind === 'diagnostics')!.path;
+const answersPage = diagnosticsOf(services)!.path;
 type Complaint = (typeof complaints)[number];
 const [first, second] = complaints.filter(({ home }) => home) as [Complaint, Complaint];
 const linkTo = ({ id }: Complaint) => `.complaints a[href$="#${id}"]`;

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { shortHours } from '../../../src/rules/hours-format.ts';
+import { diagnosticsOf } from '../../../src/rules/services.ts';
 import { hrefs, select, selectAll, textOf } from '../../support/select.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
 export function complaints({ content, pageAt }: ShopSite): void {
   const { complaintTexts, labels, services, shop } = content;
-  const answersPage = services.find(({ kind }) => kind === 'diagnostics');
+  const answersPage = diagnosticsOf(services);
   if (answersPage === undefined) return;
 
   test('every answer has its urgency, help after hours, three things to tell us, and links to the services', () => {
