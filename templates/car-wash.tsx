@@ -17,22 +17,30 @@ type CarWashPageProps = {
 /** The car wash: one paragraph, its hours, three pictures. */
 export function CarWashPage({ context, page, area }: CarWashPageProps) {
   const { labels, assets } = context;
-  // The editor lists the places of photos in this order.
-  const top = pictureFor(assets, 'car-wash', page, page.art && inlineDrawing(page.art));
-  const pictures = page.photos.map(({ drawingAlt, caption, art, ...photo }, index) => ({
-    caption,
-    // On the first screen, no drawing waits for a file.
-    picture: pictureFor(assets, `car-wash-${index + 1}`, photo, inlineDrawing(art, drawingAlt)),
-  }));
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro} picture={top}>
+      <Masthead
+        heading={page.heading}
+        intro={page.intro}
+        picture={pictureFor(assets, 'car-wash', page, page.art && inlineDrawing(page.art))}
+      >
         <DirectionsButton context={context} />
         <p className="status-line">
           <OpenNow context={context} place="wash" texts={labels.callNote} />
         </p>
       </Masthead>
-      <PhotoStrip pictures={pictures} />
+      <PhotoStrip
+        pictures={page.photos.map(({ drawingAlt, caption, art, ...photo }, index) => ({
+          caption,
+          // On the first screen, no drawing waits for a file.
+          picture: pictureFor(
+            assets,
+            `car-wash-${index + 1}`,
+            photo,
+            inlineDrawing(art, drawingAlt),
+          ),
+        }))}
+      />
       <PageBlocks context={context} blocks={page.blocks} slot="car-wash-block" />
       <NearMe context={context} heading={area.heading} paragraph={area.paragraph} place="wash" />
     </>

@@ -20,20 +20,28 @@ type CareersPageProps = {
 export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps) {
   const { assets } = context;
   const { apply } = page;
-  // The editor lists the places of photos in this order.
-  const top = pictureFor(assets, 'careers', page);
-  const roles = page.roles.map(({ title, paragraph, art, imageAlt }, index) => {
-    const slot = `careers-role-${index + 1}`;
-    // On the first screen, no drawing waits for a file.
-    const picture = pictureFor(assets, slot, { imageAlt }, inlineDrawing(art));
-    return { caption: title, paragraph, picture };
-  });
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro} picture={top}>
+      <Masthead
+        heading={page.heading}
+        intro={page.intro}
+        picture={pictureFor(assets, 'careers', page)}
+      >
         <Button href={mailto} text={apply.buttonLabel} />
       </Masthead>
-      <PhotoStrip pictures={roles} />
+      <PhotoStrip
+        pictures={page.roles.map(({ title, paragraph, art, imageAlt }, index) => ({
+          caption: title,
+          paragraph,
+          // On the first screen, no drawing waits for a file.
+          picture: pictureFor(
+            assets,
+            `careers-role-${index + 1}`,
+            { imageAlt },
+            inlineDrawing(art),
+          ),
+        }))}
+      />
       <Band tone="dark" columns="two">
         <BandText heading={apply.heading} />
         <BandText paragraph={apply.paragraph} lead>
