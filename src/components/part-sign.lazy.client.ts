@@ -9,31 +9,44 @@ const PASSING = 'a:is([tabindex], :not([href]))';
 /** A page has one car. Each touch calls `startSign`, because an earlier load may have failed. */
 let isStarted = false;
 
+/** Links that name parts, outside of the sign. */
+const POINTERS = ':is(.hero-tap, .hero-callouts a, .complaints [class])';
+
 type Car = { root: HTMLElement; sign: HTMLElement };
 
-/** Completes the sign: it also shows the part under the mouse or the focus, with a sentence. */
+/**
+ * Completes the car: parts under the mouse or the focus light up, and the sign shows them, with a
+ * sentence.
+ */
 export function startSign(root: HTMLElement, touch: Partial<PointerEvent>): void {
   if (isStarted) return;
   isStarted = true;
   const car: Car = { root, sign: root.querySelector('.hero-sign')! };
   completeEachLink(car);
-  root.addEventListener('pointerover', ({ pointerType, target }) => {
-    if (pointerType !== 'mouse') return;
+  let pointedAt: Element | undefined;
+  const pointAt = (target: Element | null | undefined, by: 'mouse' | 'keyboard') => {
+    const link = target?.closest(POINTERS) ?? undefined;
+    if (!link && !pointedAt) return;
+    pointedAt = link;
     // The sign covers the complaints, so remove it when the mouse leaves the part.
-    if (partClassOf(target as Element)) showPart(car, target as Element, 'mouse');
+    const partClass = link && partClassOf(link);
+    if (partClass) showPart(car, partClass, by);
     else clear(car);
+    lightParts(root, link);
+  };
+  root.addEventListener('pointerover', ({ pointerType, target }) => {
+    if (pointerType === 'mouse') pointAt(target as Element, 'mouse');
   });
-  root.addEventListener('pointerleave', () => clear(car));
+  root.addEventListener('pointerleave', () => pointAt(undefined, 'mouse'));
   root.addEventListener('focusin', ({ target }) => {
-    const isCallout = (target as Element).matches('.hero-callouts :focus-visible');
-    if (isCallout) showPart(car, target as Element, 'keyboard');
-    else clear(car);
+    const isSeen = (target as Element).matches(':focus-visible');
+    pointAt(isSeen ? (target as Element) : undefined, 'keyboard');
   });
   root.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !root.contains(relatedTarget as Element)) clear(car);
+    if (relatedTarget && !root.contains(relatedTarget as Element)) pointAt(undefined, 'keyboard');
   });
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') clear(car);
+    if (key === 'Escape') pointAt(undefined, 'keyboard');
   });
   root.addEventListener('click', (event) => {
     startFrom(root, event);
@@ -42,10 +55,9 @@ export function startSign(root: HTMLElement, touch: Partial<PointerEvent>): void
     lightParts(root);
   });
   // While this script loaded, the mouse or the focus may have moved on.
-  const partAt = (state: string) =>
-    root.querySelector(`:is(.hero-tap, .hero-callouts a)${state}`) ?? undefined;
-  if (touch.type === 'focusin') showPart(car, partAt(':focus-visible'), 'keyboard');
-  else if (touch.pointerType === 'mouse') showPart(car, partAt(':hover'), 'mouse');
+  const linkAt = (state: string) => root.querySelector(POINTERS + state);
+  if (touch.type === 'focusin') pointAt(linkAt(':focus-visible'), 'keyboard');
+  else if (touch.pointerType === 'mouse') pointAt(linkAt(':hover'), 'mouse');
 }
 
 /** Adds a part's sentence to each new link on the sign. A tapped link also lights its part. */
@@ -69,10 +81,8 @@ function completeEachLink({ root, sign }: Car): void {
 }
 
 /** Shows the link of a part, unless the sign has it already or an answer covers the sign. */
-function showPart({ root, sign }: Car, part: Element | undefined, by: 'mouse' | 'keyboard'): void {
-  const partClass = part && partClassOf(part);
-  if (!partClass || sign.querySelector(`.${partClass}`) || root.querySelector('.complaint-card'))
-    return;
+function showPart({ root, sign }: Car, partClass: string, by: 'mouse' | 'keyboard'): void {
+  if (sign.querySelector(`.${partClass}`) || root.querySelector('.complaint-card')) return;
   const link = root.querySelector(`.hero-callouts .${partClass}`)!.cloneNode(true) as HTMLElement;
   // A keyboard's focus is already on the same link in the list.
   if (by === 'mouse') link.tabIndex = -1;
