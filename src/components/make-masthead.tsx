@@ -20,10 +20,19 @@ const SHORT_NAME = 2.15;
 const USUAL_HEIGHT = 179;
 
 /**
- * In hundredths of the page's width, as in make-masthead.css: the letters' size, the text beside a
- * car, and the car's nose.
+ * Measures of make-masthead.css for a name in a row of its own, in hundredths of the page's width.
+ * `nose` is counted from the name's left edge.
  */
-const NAME_ALONE = { largest: 32, widest: 86, text: 22, nose: 93.6, centimeter: 0.125 };
+const NAME_ALONE = {
+  /** `--size` of .make-masthead: the largest letters, and the widest name. */
+  largest: 32,
+  widest: 86,
+  /** The text in .make-masthead-hangs. */
+  text: 22,
+  /** The car in .make-masthead-long: its front, and a centimeter of its length. */
+  nose: 93.6,
+  centimeter: 0.125,
+};
 
 /** How wide a name of weight 800 with tight spacing is, as a share of `labelWidth`. */
 const HEAVIER = 0.88;
@@ -40,7 +49,7 @@ const STEM = 0.045;
 const bearing = (name: string): number =>
   BEARINGS.find(([letters]) => letters.test(name.charAt(0)))?.[1] ?? STEM;
 
-/** The same as NAME_ALONE, for a name with the text beside it. */
+/** The same for a name with the text beside it: the gutter, and the car in .make-masthead-road. */
 const NAME_BESIDE_TEXT = { letters: 32, left: 4.4, nose: 98, centimeter: 0.1408 };
 
 /** How far to move a car to the left, so that it covers a third of the last letter. */
