@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { mapTexts } from '../../src/generator/portable.ts';
+import { seeded } from '../shared/seeded.ts';
 
 type MakeFile = Record<string, unknown>;
 
@@ -61,9 +62,8 @@ function invented(
   };
 }
 
-/** Strings words together, with a seeded random generator: every run gives the same text. */
+/** Strings words together: every run gives the same text. */
 function writer(words: string[]): (count: number) => string {
-  let state = 12_345;
-  const next = (limit: number): number => (state = (state * 48_271) % 2_147_483_647) % limit;
+  const next = seeded(12_345);
   return (count) => `${Array.from({ length: count }, () => words[next(words.length)]).join(' ')}.`;
 }

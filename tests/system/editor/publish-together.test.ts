@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../../scripts/shared/seeded.ts';
 import { editorIn, startInGit } from './workshop-in-git.ts';
 import type { SideChoices } from '../../../src/editor/protocol/messages.ts';
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { type Running, SERVERS, startServer } from './servers.ts';
 /** An address with every character that is special in some configuration language. */
 const TARGET = 'https://maps.example/search/?api=1&query=Caf%C3%A9%20%24%2C%201st&b=~(x):*,%22';
 
-const LONG = readFileSync('docs/spec.md', 'utf8').trim();
+const LONG = 'A page of many words. '.repeat(500).trim();
 /** What the build writes beside a page with --compress. */
 const PACKED = Object.fromEntries(
   Object.entries({ index: 'home', packed: LONG }).map(([page, text]) => [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from '../../../src/rules/map-links.ts';
-import { displayPhone, telHref } from '../../../src/rules/phone.ts';
 import { SHOP } from './sample-shop.ts';
 
 test('map links are made from name and address', () => {
@@ -25,13 +24,4 @@ test('map links are replaced by the links in content', () => {
   expect(reviewsUrl({ ...SHOP, links: { map: own.map } })).toMatch(
     /^https:\/\/www\.google\.com\/maps\/search\//,
   );
-});
-
-test('a phone is shown as Americans write it, unless it is from elsewhere', () => {
-  expect(telHref('+17035550142')).toBe('tel:+17035550142');
-  expect(['+17035550142', '+442071838750', '+1703555014'].map(displayPhone)).toEqual([
-    '(703) 555-0142',
-    '+442071838750',
-    '+1703555014',
-  ]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { ArgsError, readArgs } from '../../../scripts/shared/args.ts';
-import { dayFrom } from '../../../scripts/shared/day.ts';
 
 const OPTIONS = {
   production: { help: 'Refuse stand-ins.' },
@@ -29,10 +28,4 @@ test.each([
 ])('refuses %s, and names what it knows', (words, problem) => {
   const message = `${problem}. Known options: --production, --out DIR.`;
   expect(() => read(...words)).toThrow(new ArgsError(message));
-});
-
-test('dayFrom reads days that are in the calendar', () => {
-  expect(dayFrom('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
-  for (const text of ['2027-02-29', '2026-1-1', 'today'])
-    expect(() => dayFrom(text)).toThrow(`"${text}" is not a day.`);
 });

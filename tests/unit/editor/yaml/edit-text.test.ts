@@ -5,7 +5,7 @@ import type { Value } from '../../../../src/editor/yaml/yaml-output.ts';
 import { valueAt } from '../../../../src/generator/portable.ts';
 import { parseYaml } from '../../../../src/generator/content/parse-yaml.ts';
 import { folderOf } from '../../../support/content-files.ts';
-import { seeded } from '../../../support/seeded.ts';
+import { seeded } from '../../../../scripts/shared/seeded.ts';
 import type { Change } from '../../../../src/editor/protocol/messages.ts';
 
 const FILE = `# The shop
