@@ -7,7 +7,7 @@ import { CheckList } from '../src/components/check-list.tsx';
 import { CriteriaTable } from '../src/components/criteria-table.tsx';
 import { DirectionsButton } from '../src/components/directions-button.tsx';
 import { EmissionsHero } from '../src/components/emissions-hero.tsx';
-import { EmissionsWalk } from '../src/components/emissions-walk.tsx';
+import { EmissionsQuestions } from '../src/components/emissions-questions.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PriceCard } from '../src/components/price-card.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
@@ -37,7 +37,7 @@ export function EmissionsInspectionPage({
     href: inspectionPhone.href,
     event: 'emissions_inspection_phone_call_click' as const,
   };
-  const { walk, pricing, retest } = inspection;
+  const { questions, pricing, retest } = inspection;
   return (
     <>
       {/* The banner is too low for the picture, so the hero shows it. */}
@@ -53,8 +53,13 @@ export function EmissionsInspectionPage({
         <CallNote context={context} phone={inspectionPhone} />
       </EmissionsHero>
       <Band tone="neutral" columns="two">
-        <BandText heading={walk.heading} paragraph={walk.paragraph} />
-        <EmissionsWalk context={context} walk={walk} authority={inspection.authority} year={year} />
+        <BandText heading={questions.heading} paragraph={questions.paragraph} />
+        <EmissionsQuestions
+          context={context}
+          questions={questions}
+          authority={inspection.authority}
+          year={year}
+        />
       </Band>
       <Criteria context={context} inspection={inspection} />
       <Band tone="neutral">

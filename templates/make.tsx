@@ -218,7 +218,7 @@ type EmissionsAnswerProps = Pick<MakePageProps, 'make' | 'year'> & {
 
 /** Says whether the make needs the emissions test, with the price if it does. */
 function EmissionsAnswer({ emissions, make, year, texts }: EmissionsAnswerProps) {
-  const rule = emissions.walk.modelYears;
+  const rule = emissions.questions.modelYears;
   const { kind, years } = emissionsNeed(make, rule, year);
   const values = {
     make: make.name,

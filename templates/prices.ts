@@ -37,7 +37,7 @@ export function pricesOfMake(
   year: number,
 ): PriceName[] {
   if (!emissions) return PRICES_IF_EXEMPT;
-  const { kind } = emissionsNeed(make, emissions.walk.modelYears, year);
+  const { kind } = emissionsNeed(make, emissions.questions.modelYears, year);
   return kind === 'tested' || kind === 'ended' ? PRICES_IF_TESTED : PRICES_IF_EXEMPT;
 }
 

@@ -72,12 +72,12 @@ export const STATES = {
   'emissions-yes': {
     kind: 'emissions',
     width: 390,
-    press: [0, 2, 3].map((index) => `.emissions-walk summary >> nth=${index}`),
+    press: [0, 2, 3].map((index) => `.emissions-questions summary >> nth=${index}`),
   },
   'emissions-no': {
     kind: 'emissions',
     width: 1440,
-    press: ['.emissions-walk > details:last-of-type > summary'],
+    press: ['.emissions-questions > details:last-of-type > summary'],
   },
   'coupon-shown': { kind: 'coupons', width: 390, press: ['.coupon-card-show >> nth=2'] },
   'map-shown': { kind: 'home', width: 390, press: ['.service-area-map button'] },

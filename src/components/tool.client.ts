@@ -7,7 +7,7 @@ const LOADERS: Record<ToolName, () => Promise<ToolScript>> = {
   'sticker-months': () => import('./sticker-months.lazy.client.ts'),
   'coupon-ticket': () => import('./coupon-ticket.lazy.client.ts'),
   driveway: () => import('./driveway.lazy.client.ts'),
-  'emissions-walk': () => import('./emissions-walk.lazy.client.ts'),
+  'emissions-questions': () => import('./emissions-questions.lazy.client.ts'),
   recheck: () => import('./recheck.lazy.client.ts'),
 };
 

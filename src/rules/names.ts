@@ -28,7 +28,7 @@ export type WidgetName =
 
 /** Tools, widgets whose script loads when a visitor touches them; `data-tool` in markup. */
 export type ToolName =
-  'sticker-months' | 'coupon-ticket' | 'driveway' | 'emissions-walk' | 'recheck';
+  'sticker-months' | 'coupon-ticket' | 'driveway' | 'emissions-questions' | 'recheck';
 
 /** Analytics events, spec section 7; `data-event` in markup. */
 export type EventName =

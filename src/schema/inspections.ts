@@ -195,7 +195,7 @@ const ruleOfState = v.strictObject({
 });
 
 /** The questions of "Does my car need an emissions test?", and the answers. */
-const walk = v.strictObject({
+const questions = v.strictObject({
   heading,
   paragraph,
   where: field('First question', 'Where the car is registered.', line),
@@ -224,10 +224,10 @@ export const emissionsInspectionSchema = field(
   v.strictObject({
     hero: field('Top of the page', v.strictObject({ heading, bullets: points })),
     walkIns,
-    walk: field(
+    questions: field(
       'Does my car need an emissions test?',
       'Three questions, and what each answer means.',
-      walk,
+      questions,
     ),
     criteria: field(criteriaTitle, criteria),
     authority: field(

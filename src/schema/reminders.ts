@@ -24,7 +24,7 @@ export function reminders(content: Content, day: BuildDay): string[] {
 
 function outdatedRules({ inspections: { emissions } }: Content, today: string): string[] {
   if (!emissions) return [];
-  const { rule, heading } = emissions.walk;
+  const { rule, heading } = emissions.questions;
   if (!isOutdated(rule.checked, today)) return [];
   return [
     `inspections/emissions.yaml: the answers of "${heading}" were last checked on ` +

@@ -92,7 +92,7 @@ export const LATE_STYLES = [
   'components/sticker-months',
   'components/driveway',
   'components/recheck',
-  'components/emissions-walk',
+  'components/emissions-questions',
   'components/coupon-ticket',
   'components/site-footer',
 ] as const;

@@ -29,8 +29,8 @@ test('without script, no words are hidden, no control does nothing, and tools gi
 test('without script, questions about emissions lead to an answer, and a coupon opens', async () => {
   const page = await openPage(SAMPLE.paths.emissions!, { javaScriptEnabled: false });
   const press = (...steps: string[]) =>
-    page.click(['.emissions-walk', ...steps, 'summary'].join(' > '));
-  const answers = () => textsOf(page, '.emissions-walk-answer b');
+    page.click(['.emissions-questions', ...steps, 'summary'].join(' > '));
+  const answers = () => textsOf(page, '.emissions-questions-answer b');
   await press('details:last-of-type');
   expect(await answers()).toEqual([labels.verdict.probablyNot]);
   // Closing this answer shows the others again.

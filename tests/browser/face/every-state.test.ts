@@ -18,7 +18,7 @@ const SHOWN: [State, part: string][] = [
   ['sticker-read', '.sticker-months'],
   ['recheck-planned', '.recheck'],
   ['items-ticked', '.driveway'],
-  ['emissions-yes', '.emissions-walk'],
+  ['emissions-yes', '.emissions-questions'],
   ['coupon-shown', '.coupon-card:popover-open'],
   ['map-shown', '.service-area'],
 ];

@@ -5,8 +5,8 @@ import mapData from '../../../src/drawings/map-data.json' with { type: 'json' };
 import { CONTENT } from '../../support/in-memory.ts';
 
 const emissions = CONTENT.inspections.emissions!;
-const { walk } = emissions;
-const today = parseIsoDay(walk.rule.checked);
+const { questions } = emissions;
+const today = parseIsoDay(questions.rule.checked);
 const withHolidays = (holidays: typeof CONTENT.shop.holidays) => ({
   ...CONTENT,
   shop: { ...CONTENT.shop, point: mapData.point, holidays },
@@ -20,8 +20,8 @@ test.each([
 ])(
   'after a year, a reminder says which rule to check again and in which file: %s, %s',
   (checked, day, isOutdated) => {
-    const rule = { ...walk.rule, checked };
-    const inspections = { emissions: { ...emissions, walk: { ...walk, rule } } };
+    const rule = { ...questions.rule, checked };
+    const inspections = { emissions: { ...emissions, questions: { ...questions, rule } } };
     expect(reminders({ ...withHolidays([]), inspections }, parseIsoDay(day))).toEqual(
       isOutdated
         ? [

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { EmissionsWalk } from '../../../src/components/emissions-walk.tsx';
+import { EmissionsQuestions } from '../../../src/components/emissions-questions.tsx';
 import type { SiteContext } from '../../../src/site-context.ts';
 import { parsePage, select, selectAll, textOf } from '../../support/select.ts';
 import { shopContent } from '../../support/shop-content.ts';
@@ -14,12 +14,12 @@ const { emissions } = inspections;
 /** Another shop may be in another state, or have no such test. */
 const isVirginia = shop.address.region === 'VA' && emissions !== undefined;
 
-const walkIn = (year: number): HTMLElement =>
+const questionsIn = (year: number): HTMLElement =>
   parsePage(
     renderToStaticMarkup(
-      <EmissionsWalk
+      <EmissionsQuestions
         context={{ labels } as SiteContext}
-        walk={emissions!.walk}
+        questions={emissions!.questions}
         authority={emissions!.authority}
         year={year}
       />,
@@ -40,7 +40,7 @@ const choicesIn = (part: HTMLElement): Choices =>
       const next = choicesIn(choice);
       return [
         numbersIn(textOf(select(choice, 'summary'))),
-        next.length > 0 ? next : textOf(select(choice, '.emissions-walk-answer b')),
+        next.length > 0 ? next : textOf(select(choice, '.emissions-questions-answer b')),
       ];
     });
 
@@ -69,7 +69,7 @@ describe.runIf(isVirginia)('the rule of Virginia', () => {
     [2027, 2024, 2003],
     [2028, 2025, 2004],
   ])('in %s, the page asks model years and fuels, and answers each car', (year, notYet, oldest) => {
-    expect(choicesIn(select(walkIn(year), '.emissions-walk'))).toEqual([
+    expect(choicesIn(select(questionsIn(year), '.emissions-questions'))).toEqual([
       [
         [],
         [
@@ -82,12 +82,12 @@ describe.runIf(isVirginia)('the rule of Virginia', () => {
       [[], 'Probably not'],
     ]);
     // A car is first tested when it is four model years old.
-    const [, example] = selectAll(walkIn(year), '[name="emissions-year"] p').map(textOf);
+    const [, example] = selectAll(questionsIn(year), '[name="emissions-year"] p').map(textOf);
     expect(numbersIn(example!)).toEqual([notYet, notYet + 4]);
   });
 
   test('each weight and mileage is on the button of its fuel, and exempt hybrids on no other', () => {
-    const { gasoline, diesel, efficient } = emissions!.walk;
+    const { gasoline, diesel, efficient } = emissions!.questions;
     expect([gasoline, diesel, efficient].map(({ label }) => numbersIn(label))).toEqual(
       TESTED.slice(0, 3).map(([numbers]) => numbers),
     );

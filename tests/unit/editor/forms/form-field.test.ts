@@ -84,7 +84,7 @@ test('an owner reads of no file in what is still missing', () => {
 });
 
 test('the day of a check may be past, and a town goes by its own name', () => {
-  const day = fieldIn(formIn('inspections/emissions.yaml'), ['walk', 'rule', 'checked']);
+  const day = fieldIn(formIn('inspections/emissions.yaml'), ['questions', 'rule', 'checked']);
   expect(day).toMatchObject({ kind: 'date', mayBePast: true });
   const town = fieldIn(formIn('towns.yaml'), ['towns', 0])!;
   expect(town.value).toMatchObject({ name: town.display });

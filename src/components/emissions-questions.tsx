@@ -8,30 +8,34 @@ import { fill } from '../generator/portable.ts';
 import { Paragraph } from './paragraph.tsx';
 import { YearlyText } from './yearly-text.tsx';
 
-type Walk = EmissionsInspection['walk'];
+type Questions = EmissionsInspection['questions'];
 type Verdict = 'yes' | 'no' | 'notYet' | 'probablyNot';
 
-type EmissionsWalkProps = {
+type EmissionsQuestionsProps = {
   context: SiteContext;
-  walk: Walk;
+  questions: Questions;
   authority: EmissionsInspection['authority'];
   year: number;
 };
 
-export function EmissionsWalk(props: EmissionsWalkProps) {
-  const { context, walk, authority } = props;
+export function EmissionsQuestions(props: EmissionsQuestionsProps) {
+  const { context, questions, authority } = props;
   const { labels } = context;
-  const rule = { rule: walk.rule.name, date: plainDate(parseIsoDay(walk.rule.checked)) };
+  const rule = { rule: questions.rule.name, date: plainDate(parseIsoDay(questions.rule.checked)) };
   return (
-    <div className="emissions-walk accordion" data-widget="tool" data-tool="emissions-walk">
-      <h3>{walk.where}</h3>
-      <Choice name="where" label={walk.inside.label}>
-        <Paragraph text={walk.inside.text} />
-        <h3>{walk.year}</h3>
+    <div
+      className="emissions-questions accordion"
+      data-widget="tool"
+      data-tool="emissions-questions"
+    >
+      <h3>{questions.where}</h3>
+      <Choice name="where" label={questions.inside.label}>
+        <Paragraph text={questions.inside.text} />
+        <h3>{questions.year}</h3>
         <YearChoices {...props} />
       </Choice>
-      <Answer context={context} name="where" verdict="probablyNot" {...walk.outside} />
-      <p className="emissions-walk-rule">
+      <Answer context={context} name="where" verdict="probablyNot" {...questions.outside} />
+      <p className="emissions-questions-rule">
         {fill(labels.ruleChecked, rule)} <a href={authority.href}>{authority.text}</a>
       </p>
     </div>
@@ -39,9 +43,9 @@ export function EmissionsWalk(props: EmissionsWalkProps) {
 }
 
 /** The answers to the question for the model year, the newest first. */
-function YearChoices({ context, walk, year }: EmissionsWalkProps) {
+function YearChoices({ context, questions, year }: EmissionsQuestionsProps) {
   const { newer, range, older, first } = context.labels.modelYears;
-  const { exemptFrom, tested, dieselOnly } = testedModelYears(walk.modelYears, year);
+  const { exemptFrom, tested, dieselOnly } = testedModelYears(questions.modelYears, year);
   // The first year of diesels is a value: it stays the same every year.
   const withYears = (text: string, years: Record<string, number>, values = {}) => (
     <YearlyText text={text} years={years} values={values} thisYear={year} />
@@ -52,19 +56,19 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
       <Answer
         {...inYear}
         verdict="notYet"
-        text={walk.newer.text}
+        text={questions.newer.text}
         label={withYears(newer, { year: exemptFrom })}
         example={withYears(first, {
           model: exemptFrom,
-          year: exemptFrom + walk.modelYears.exemptWhileNew,
+          year: exemptFrom + questions.modelYears.exemptWhileNew,
         })}
       />
       <Choice name="year" label={withYears(range, { from: tested.oldest, to: tested.newest })}>
         <FuelChoices
           context={context}
-          question={walk.fuel}
-          yes={[walk.gasoline, walk.diesel]}
-          no={[walk.efficient, walk.heavy, walk.exempt]}
+          question={questions.fuel}
+          yes={[questions.gasoline, questions.diesel]}
+          no={[questions.efficient, questions.heavy, questions.exempt]}
         />
       </Choice>
       {dieselOnly && (
@@ -74,16 +78,16 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
         >
           <FuelChoices
             context={context}
-            question={walk.fuel}
-            yes={[walk.diesel]}
-            no={[walk.otherOld]}
+            question={questions.fuel}
+            yes={[questions.diesel]}
+            no={[questions.otherOld]}
           />
         </Choice>
       )}
       <Answer
         {...inYear}
         verdict="no"
-        text={walk.older.text}
+        text={questions.older.text}
         label={
           dieselOnly
             ? withYears(older, {}, { year: String(dieselOnly.oldest - 1) })
@@ -97,8 +101,8 @@ function YearChoices({ context, walk, year }: EmissionsWalkProps) {
 type FuelChoicesProps = {
   context: SiteContext;
   question: string;
-  yes: readonly Walk['diesel'][];
-  no: readonly Walk['diesel'][];
+  yes: readonly Questions['diesel'][];
+  no: readonly Questions['diesel'][];
 };
 
 /** The question for the fuel, with the vehicles that need the test and those that do not. */
@@ -125,13 +129,13 @@ type AnswerProps = {
   example?: ReactNode;
 };
 
-const YES_CLASSES = 'emissions-walk-answer emissions-walk-yes';
+const YES_CLASSES = 'emissions-questions-answer emissions-questions-yes';
 
 /** A final answer, with its verdict. */
 function Answer({ context: { labels }, name, verdict, label, text, example }: AnswerProps) {
   return (
     <Choice name={name} label={label}>
-      <div className={verdict === 'yes' ? YES_CLASSES : 'emissions-walk-answer'}>
+      <div className={verdict === 'yes' ? YES_CLASSES : 'emissions-questions-answer'}>
         <b>{labels.verdict[verdict]}</b>
         <Paragraph text={text} /> {example && <p>{example}</p>}
       </div>
