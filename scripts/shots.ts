@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { recordContent } from './browser/content-fingerprint.ts';
 import { PAGE_KINDS } from './browser/page-kinds.ts';
 import { sharedStillPages } from './browser/still-page.ts';
-import { picture, type Shot, shotName } from './shots/picture.ts';
+import { takePicture, type Shot, shotName } from './shots/picture.ts';
 import { REFERENCES, writeReference } from './shots/references.ts';
 import { REFERENCE_SHOTS } from './shots/reference-shots.ts';
 import { FIXED_DAY, withSite } from './browser/with-site.ts';
@@ -35,7 +35,7 @@ void runCommand({
     await withSite(root, references ? FIXED_DAY : [], async (browser, addresses) => {
       const pageFor = sharedStillPages(browser);
       for (const shot of shots.filter(({ kind }) => kind === 'redirect' || addresses.paths[kind])) {
-        const png = await picture(pageFor, addresses, shot);
+        const png = await takePicture(pageFor, addresses, shot);
         const name = shotName(shot);
         taken.push(name);
         if (!references) writeFileSync(join(folder, `${name}.png`), png);

@@ -67,7 +67,7 @@ export function NoJobsPage({ context, page, paragraph }: NoJobsPageProps) {
         intro={page.intro}
         picture={pictureFor(context.assets, 'careers', page, inlineDrawing(page.art))}
       />
-      <Band noHeading>
+      <Band isSection={false}>
         <BandText paragraph={paragraph} lead />
       </Band>
     </>

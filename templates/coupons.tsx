@@ -21,7 +21,7 @@ export function CouponsPage({ context, page, coupons, expiry }: CouponsPageProps
       <Masthead heading={page.heading} intro={coupons.length > 0 ? page.intro : undefined}>
         {coupons.length > 0 && <PrintButton text={page.printLabel} />}
       </Masthead>
-      <Band tone="dark" noHeading={coupons.length === 0}>
+      <Band tone="dark" isSection={coupons.length > 0}>
         {coupons.length > 0 ? (
           <ul className="coupon-list">
             {coupons.map((coupon) => (

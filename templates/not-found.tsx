@@ -7,7 +7,7 @@ import { WallChart } from '../src/components/wall-chart.tsx';
 import { notFoundDrawing } from '../src/drawings/scene.ts';
 
 /** The room for the heading beside the drawing. */
-const ROOM: Room = { word: 4.1, all: 12 };
+const NOT_FOUND_ROOM: Room = { word: 4.1, all: 12 };
 
 /**
  * The page for unknown paths (spec section 8), shown as a code on a scan tool, with links to the
@@ -26,7 +26,7 @@ export function NotFoundPage({
       <div className="not-found on-amber">
         <div className="wrap">
           <div>
-            <h1 style={headlineFit(page.heading, ROOM)}>{page.heading}</h1>
+            <h1 style={headlineFit(page.heading, NOT_FOUND_ROOM)}>{page.heading}</h1>
             <p>{page.intro}</p>
             <p className="not-found-near" role="status" data-near={context.labels.didYouMean} />
             <div className="actions">

@@ -89,7 +89,7 @@ export function ServiceEnd({
     <Band
       tone={isBelowNeutral ? 'light' : 'neutral'}
       size="small"
-      noHeading={!opening && !hasFolds && related.length === 0}
+      isSection={!!opening || hasFolds || related.length > 0}
     >
       <div className="service-end">
         {(opening || hasFolds) && (

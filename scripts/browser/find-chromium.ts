@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { BuildError } from '../../src/generator/portable.ts';
 import {
-  findPrograms,
+  findOrInstall,
   INSTALL_SECONDS,
   isExecutable,
   onPath,
   type Program,
-  runs,
+  succeeds,
 } from './find-programs.ts';
 
 const NAMES = [
@@ -33,10 +33,10 @@ export const CHROMIUM: Program = {
 };
 
 /**
- * The path of Chromium, which findPrograms `found`. Without one, downloads that of Playwright,
+ * The path of Chromium, which findOrInstall `found`. Without one, downloads that of Playwright,
  * unless NO_INSTALL is set. Throws a BuildError that says what to install.
  */
-export function findChromium(found = findPrograms({ CHROMIUM }).CHROMIUM): string {
+export function findOrDownloadChromium(found = findOrInstall({ CHROMIUM }).CHROMIUM): string {
   if (found !== undefined) {
     if (isExecutable(found)) return found;
     throw new BuildError(
@@ -49,7 +49,7 @@ export function findChromium(found = findPrograms({ CHROMIUM }).CHROMIUM): strin
       'No Chromium was found; downloading the one of playwright-core ... ' +
         '(NO_INSTALL=1 prevents this)',
     );
-    if (runs(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], INSTALL_SECONDS))
+    if (succeeds(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], INSTALL_SECONDS))
       return chromium.executablePath();
   }
   throw new BuildError(

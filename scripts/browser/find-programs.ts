@@ -12,7 +12,7 @@ export const INSTALL_SECONDS = 600;
  * Finds the paths of programs. As root on Debian, first installs missing ones, unless NO_INSTALL is
  * set.
  */
-export function findPrograms<Name extends string>(
+export function findOrInstall<Name extends string>(
   programs: Record<Name, Program>,
 ): Partial<Record<Name, string>> {
   const names = Object.keys(programs) as Name[];
@@ -31,10 +31,14 @@ export function findPrograms<Name extends string>(
 function install(packages: (readonly string[])[]): void {
   console.error(`Not on this machine: ${packages.map((some) => some.join(' ')).join(', ')}.`);
   console.error('Installing it with apt-get, because you are root ... (NO_INSTALL=1 forbids it)');
-  if (!runs('apt-get', ['update', '-q'], UPDATE_SECONDS)) return;
+  if (!succeeds('apt-get', ['update', '-q'], UPDATE_SECONDS)) return;
   // One by one: if a system does not know one of them, apt-get still installs the others.
   for (const some of packages)
-    runs('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...some], INSTALL_SECONDS);
+    succeeds(
+      'apt-get',
+      ['install', '-y', '-q', '--no-install-recommends', ...some],
+      INSTALL_SECONDS,
+    );
 }
 
 /** The first of `names` on the PATH, and in the folders of `others`. */
@@ -45,7 +49,7 @@ export function onPath(names: readonly string[], ...others: string[]): string | 
 }
 
 /** Runs a program to its end; false when it is missing, fails, or takes longer than `seconds`. */
-export function runs(program: string, args: readonly string[], seconds: number): boolean {
+export function succeeds(program: string, args: readonly string[], seconds: number): boolean {
   const { status } = spawnSync(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

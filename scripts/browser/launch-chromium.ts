@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from './find-chromium.ts';
+import { findOrDownloadChromium } from './find-chromium.ts';
 
 /**
  * Flags of a Chromium without a window, and without background requests, which stall on a closed
@@ -20,5 +20,8 @@ export const CHROMIUM_FLAGS = [
  * Starts a separate Chromium for tests, pictures and icons. `flags` are added to the usual ones.
  */
 export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
+  return chromium.launch({
+    executablePath: findOrDownloadChromium(),
+    args: [...CHROMIUM_FLAGS, ...flags],
+  });
 }

@@ -16,7 +16,7 @@ export function shotName({ kind, width, dark, forcedColors, paper, state }: Shot
 }
 
 /** Takes a PNG of the whole page, or only of the window if the shot has a state. */
-export async function picture(
+export async function takePicture(
   pageFor: (look: Look) => Promise<Page>,
   addresses: SiteAddresses,
   shot: Shot,

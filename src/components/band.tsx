@@ -9,8 +9,8 @@ type BandProps = {
   id?: string;
   /** The layout from 900 px up: text beside artwork, or one column. */
   columns?: 'one' | 'two';
-  /** The band has no heading, so its element is no section. */
-  noHeading?: boolean;
+  /** Whether its element is a section. A band without a heading is none. */
+  isSection?: boolean;
   /** `small` is for content beside the page's subject. */
   size?: 'small';
 };
@@ -21,10 +21,10 @@ export function Band({
   tone = 'light',
   id,
   columns = 'one',
-  noHeading,
+  isSection = true,
   size,
 }: BandProps) {
-  const Stripe = noHeading ? 'div' : 'section';
+  const Stripe = isSection ? 'section' : 'div';
   return (
     <Stripe
       className={classNames(

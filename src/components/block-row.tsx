@@ -5,7 +5,7 @@ type RowBlock = Pick<SectionBlockProps, 'block' | 'cta'>;
 
 /** Blocks on one ground, side by side. */
 export const BlockRow = ({ blocks }: { blocks: RowBlock[] }) => (
-  <Band tone={blocks[0]!.block.variant} size="small" noHeading>
+  <Band tone={blocks[0]!.block.variant} size="small" isSection={false}>
     <div className="block-row">
       {blocks.map(({ block, cta }) => (
         <section key={block.heading} id={block.id}>

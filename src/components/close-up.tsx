@@ -4,7 +4,7 @@ import { labelWidth } from '../drawings/label-width.ts';
 import { nameAndPlace } from './headline-fit.ts';
 import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
-import { ServiceNumber, travelStyle } from './service-number.tsx';
+import { ServiceNumber, transitionStyle } from './service-number.tsx';
 
 /** A part on the see-through car. `slot` names the slot whose photo can replace it. */
 export type PartOnCar = { kind: 'part'; art: CloseUpName; slot?: string };
@@ -21,7 +21,7 @@ type CloseUpProps = {
 export function CloseUp({ heading, intro, number, subject, children }: CloseUpProps) {
   const { lines, where, mark, size } = headlineLayout(heading);
   return (
-    <div className="close-up on-amber" style={{ ...travelStyle(number), '--fit': size }}>
+    <div className="close-up on-amber" style={{ ...transitionStyle(number), '--fit': size }}>
       <div className="wrap">
         <h1 className={lines.length > 1 ? 'close-up-lines' : undefined}>
           <ServiceNumber number={number} />

@@ -8,7 +8,7 @@ import { HeroPrices } from './hero-prices.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { PriceBadge } from './price.tsx';
 import { ScheduleButton } from './schedule-button.tsx';
-import { ServiceNumber, travelStyle } from './service-number.tsx';
+import { ServiceNumber, transitionStyle } from './service-number.tsx';
 
 const TRACKING = 0.022;
 
@@ -112,7 +112,7 @@ function Callouts({ context }: { context: SiteContext }) {
             <a
               className={`n${number}`}
               href={service.path}
-              style={{ '--left': `${left}%`, ...travelStyle(number) }}
+              style={{ '--left': `${left}%`, ...transitionStyle(number) }}
             >
               <ServiceNumber number={number} />
               <span>{service.name}</span>

@@ -7,7 +7,7 @@ import { headlineFit, nameAndPlace, type Room } from './headline-fit.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
-import { ServiceNumber, travelStyle } from './service-number.tsx';
+import { ServiceNumber, transitionStyle } from './service-number.tsx';
 
 type MastheadProps = {
   heading: string;
@@ -23,7 +23,7 @@ type MastheadProps = {
  * The least room that any window leaves for a heading beside a picture: for a word, and for about
  * four lines.
  */
-const ROOM: Room = { word: 5.9, all: 22 };
+const MASTHEAD_ROOM: Room = { word: 5.9, all: 22 };
 
 const MIN_WALL = 5;
 
@@ -38,7 +38,7 @@ export function Masthead({
 }: MastheadProps) {
   const street = streetIn(picture);
   const sink = street ? undefined : belowGround(picture);
-  const isPlain = !picture || street !== undefined;
+  const hasNoArtBeside = !picture || street !== undefined;
   const isService = number !== undefined && variant === 'full';
   const { name, where, mark } = isService ? nameAndPlace(heading) : { name: heading };
   const serviceNumber = number && <ServiceNumber number={number} />;
@@ -46,16 +46,16 @@ export function Masthead({
     <div
       className={classNames(
         'masthead on-amber',
-        isPlain && 'masthead-plain',
+        hasNoArtBeside && 'masthead-plain',
         variant !== 'full' && `masthead-${variant}`,
         sink !== undefined && 'masthead-road',
         street && 'masthead-street',
       )}
-      style={{ ...(number && travelStyle(number)), '--sink': sink }}
+      style={{ ...(number && transitionStyle(number)), '--sink': sink }}
     >
       <div className="wrap">
         {variant === 'banner' && serviceNumber}
-        <h1 style={variant === 'wall' ? headingSize(heading) : headlineFit(heading, ROOM)}>
+        <h1 style={variant === 'wall' ? headingSize(heading) : headlineFit(heading, MASTHEAD_ROOM)}>
           {variant === 'full' && serviceNumber}
           {name}
           {where && (

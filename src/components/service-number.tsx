@@ -9,5 +9,5 @@ export function ServiceNumber({ number }: { number: number }) {
   );
 }
 
-/** Moves a number between the car or the chart and the service's page. Use it once per page. */
-export const travelStyle = (number: number) => ({ '--travel': `n${number}` });
+/** Names the view transition in which a number moves to its service's page. Use it once per page. */
+export const transitionStyle = (number: number) => ({ '--travel': `n${number}` });

@@ -2,7 +2,7 @@ import { serviceDrawing } from '../drawings/service.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Picture } from './picture.tsx';
 import { PriceBadge } from './price.tsx';
-import { ServiceNumber, travelStyle } from './service-number.tsx';
+import { ServiceNumber, transitionStyle } from './service-number.tsx';
 
 /** How many drawings a phone's first screen shows on a page that starts with the chart. */
 const FIRST_SCREEN = 4;
@@ -15,7 +15,7 @@ export function WallChart({ context }: { context: SiteContext }) {
     <ol className="wall-chart on-amber">
       {context.services.map((service, index) => (
         <li key={service.id}>
-          <a href={service.path} style={travelStyle(service.number)}>
+          <a href={service.path} style={transitionStyle(service.number)}>
             <Picture
               picture={{
                 alt: '',

@@ -3,7 +3,7 @@ import type { Body } from './bodies/body.ts';
 import { drawnOnce } from './drawn-once.ts';
 import { placed, shape, type Drawing } from './drawing.ts';
 import { area, fromGround, stroke } from './ground.ts';
-import { numbers, polyline, shapeFrom, type CurveNode, type Step } from './path.ts';
+import { svgNumbers, polyline, shapeFrom, type CurveNode, type Step } from './path.ts';
 import { circle, rect } from './shapes.ts';
 import { wheel } from './wheel.ts';
 
@@ -86,9 +86,9 @@ const areas = (shapes: readonly (readonly CurveNode[])[] = []): string =>
   shapes.map((nodes) => area(...nodes)).join('');
 
 const ellipse = (x: number, y: number, halfWidth: number, halfHeight: number): string => {
-  const turn = `a${numbers(halfWidth, halfHeight)} 0 1 0 `;
-  const [there, back] = [numbers(2 * halfWidth, 0), numbers(-2 * halfWidth, 0)];
-  return `M${numbers(x - halfWidth, -y)}${turn}${there}${turn}${back}z`;
+  const turn = `a${svgNumbers(halfWidth, halfHeight)} 0 1 0 `;
+  const [there, back] = [svgNumbers(2 * halfWidth, 0), svgNumbers(-2 * halfWidth, 0)];
+  return `M${svgNumbers(x - halfWidth, -y)}${turn}${there}${turn}${back}z`;
 };
 
 const handles = ({ handles: places, hasFlushHandles }: Body): string =>
@@ -110,7 +110,7 @@ function fuelDoor({ fuelDoor: [x, y], fuelDoorStyle }: Body): string {
 }
 
 const mirror = ({ mirror: [x, y] }: Body): string =>
-  shape('car-panel', `M${numbers(x, -y)}l-2-8q0-4-5-4l-10 1q-4 1-4 5.5q0 4 4 5z`);
+  shape('car-panel', `M${svgNumbers(x, -y)}l-2-8q0-4-5-4l-10 1q-4 1-4 5.5q0 4 4 5z`);
 
 /**
  * The car without the surrounding `<svg>`. A distant car, as in a scene, has no creases, handles or

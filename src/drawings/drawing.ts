@@ -1,4 +1,4 @@
-import { numbers } from './path.ts';
+import { svgNumbers } from './path.ts';
 import { fileStyle, type Pen } from './pens.ts';
 
 /**
@@ -51,7 +51,7 @@ export const svgFile = (
 /** A drawing inside another SVG, with its upper left corner at x, y and this many units wide. */
 export function svgInside(inner: Drawing, x: number, y: number, width: number): string {
   const height = (width * inner.height) / inner.width;
-  const size = `width="${numbers(width)}" height="${numbers(height)}"`;
-  const place = `x="${numbers(x)}" y="${numbers(y)}" ${size}`;
+  const size = `width="${svgNumbers(width)}" height="${svgNumbers(height)}"`;
+  const place = `x="${svgNumbers(x)}" y="${svgNumbers(y)}" ${size}`;
   return svgFile(inner).replace(/^<svg ([^>]*?) width="[^"]*" height="[^"]*"/, `<svg $1 ${place}`);
 }

@@ -27,4 +27,4 @@ export const box = (x: number, y: number, width: number, height: number, radius 
   rect(x, -y - height, width, height, radius);
 
 /** A circle by its center. */
-export const round = (x: number, y: number, radius: number): string => circle(x, -y, radius);
+export const disc = (x: number, y: number, radius: number): string => circle(x, -y, radius);

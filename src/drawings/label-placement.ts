@@ -30,7 +30,7 @@ export function overlap(a: Box, b: Box): boolean {
 }
 
 /** Whether a point is inside a box, and not on its edge. */
-export const holds = (box: Box, spot: readonly [x: number, y: number]): boolean =>
+export const contains = (box: Box, spot: readonly [x: number, y: number]): boolean =>
   // The map asks 400,000 times, and destructuring the spot would allocate an object each time.
   box.left < spot[0] && spot[0] < box.right && box.top < spot[1] && spot[1] < box.bottom;
 
@@ -42,7 +42,7 @@ export const holds = (box: Box, spot: readonly [x: number, y: number]): boolean 
 export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] {
   const order = [...labels.keys()]
     .filter((index) => labels[index]!.length > 0)
-    .sort((a, b) => freedom(labels[a]!) - freedom(labels[b]!) || a - b);
+    .sort((a, b) => goodPlaceCount(labels[a]!) - goodPlaceCount(labels[b]!) || a - b);
   const cheapestRest = restCosts(
     order.map((index) => Math.min(...labels[index]!.map((place) => place.cost))),
   );
@@ -79,7 +79,7 @@ export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] 
 }
 
 // Place labels with few good places first: that keeps the search short.
-function freedom(places: LabelPlace[]): number {
+function goodPlaceCount(places: LabelPlace[]): number {
   const minCost = Math.min(...places.map((place) => place.cost));
   return places.filter((place) => place.cost < minCost + 1).length;
 }

@@ -1,5 +1,5 @@
 import { labelWidth } from './label-width.ts';
-import { type Box, holds, overlap, type LabelPlace } from './label-placement.ts';
+import { type Box, contains, overlap, type LabelPlace } from './label-placement.ts';
 import type { Spot } from './map-projection.ts';
 
 /**
@@ -71,7 +71,7 @@ export function ringPlaces(text: string, radius: number, around: Surroundings): 
  * edges, cost least.
  */
 export function roadPlaces(text: string, road: Spot[], around: Surroundings): LabelPlace[] {
-  const visible = road.filter((spot) => holds(around.frame, spot));
+  const visible = road.filter((spot) => contains(around.frame, spot));
   const { frame, boxes } = around;
   return visible
     .filter((_, index) => index % 4 === 0)
@@ -116,6 +116,6 @@ function place(
 }
 
 function crossed(box: Box, { road, interstate }: Surroundings): number {
-  const covered = (points: Spot[]) => points.filter((point) => holds(box, point)).length;
+  const covered = (points: Spot[]) => points.filter((point) => contains(box, point)).length;
   return covered(road) * 0.05 + covered(interstate) * 0.4;
 }

@@ -8,7 +8,7 @@ import {
   TOWN_SIZE,
   townPlaces,
 } from './map-label-places.ts';
-import { steps } from './map-lines.ts';
+import { pointsAlong } from './map-lines.ts';
 import type { Spot } from './map-projection.ts';
 
 export const MAP_SIZE = { width: 540, height: 400 };
@@ -80,7 +80,7 @@ function placeMainLabels(
 ) {
   const towns = nearestFirst(allTowns).slice(0, MAX_NAMED);
   const spotsOf = (isWanted: (road: MapFeatures['roads'][number]) => boolean): Spot[] =>
-    roads.filter(isWanted).flatMap(({ line }) => steps(line));
+    roads.filter(isWanted).flatMap(({ line }) => pointsAlong(line));
   const road = spotsOf(({ isInterstate }) => !isInterstate);
   const interstate = spotsOf(({ isInterstate }) => isInterstate);
   const places = placeLabels([
@@ -111,8 +111,8 @@ function placeRoadLabels({ frame, roads }: MapFeatures, boxes: Box[]): MapLabel[
     named.map(({ text, line }) => {
       const others = roads
         .filter((other) => other.line !== line)
-        .flatMap((other) => steps(other.line));
-      return roadPlaces(text, steps(line), { frame, boxes, road: [], interstate: others });
+        .flatMap((other) => pointsAlong(other.line));
+      return roadPlaces(text, pointsAlong(line), { frame, boxes, road: [], interstate: others });
     }),
   );
   return named.flatMap(({ text, isInterstate }, index) => {

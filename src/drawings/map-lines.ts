@@ -5,7 +5,7 @@ import type { Spot } from './map-projection.ts';
 const STEP = 4;
 
 /** Points along a line, for tests of what it crosses. */
-export function steps(line: Spot[]): Spot[] {
+export function pointsAlong(line: Spot[]): Spot[] {
   return line.slice(1).flatMap(([x, y], index) => {
     const [fromX, fromY] = line[index]!;
     const count = Math.ceil(Math.hypot(x - fromX, y - fromY) / STEP);
@@ -19,17 +19,17 @@ export function steps(line: Spot[]): Spot[] {
 /** Path data of lines, rounded to the unit, without segments that are fully outside the frame. */
 export function linesPath(lines: Spot[][], frame: Box): string {
   return lines
-    .flatMap((line) => shown(line, frame))
+    .flatMap((line) => visiblePieces(line, frame))
     .map((line) => `M${line.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`)
     .join('');
 }
 
-function shown(line: Spot[], frame: Box): Spot[][] {
+function visiblePieces(line: Spot[], frame: Box): Spot[][] {
   const pieces: Spot[][] = [];
   let open = false;
   line.slice(1).forEach((to, index) => {
     const from = line[index]!;
-    const near = touches(from, to, frame);
+    const near = mayCross(from, to, frame);
     if (near && open) pieces.at(-1)!.push(to);
     else if (near) pieces.push([from, to]);
     open = near;
@@ -37,7 +37,7 @@ function shown(line: Spot[], frame: Box): Spot[][] {
   return pieces;
 }
 
-function touches([x1, y1]: Spot, [x2, y2]: Spot, { left, right, top, bottom }: Box): boolean {
+function mayCross([x1, y1]: Spot, [x2, y2]: Spot, { left, right, top, bottom }: Box): boolean {
   return (
     Math.max(x1, x2) >= left &&
     Math.min(x1, x2) <= right &&

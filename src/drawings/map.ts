@@ -1,7 +1,7 @@
 import type { Coordinates } from '../rules/miles-between.ts';
 import type { Road, Town } from '../schema/content.ts';
 import { svgFile, svgText, type Drawing } from './drawing.ts';
-import { holds } from './label-placement.ts';
+import { contains } from './label-placement.ts';
 import { LOGO_PATH, LOGO_SIZE } from './logo.ts';
 import data from './map-data.json' with { type: 'json' };
 import {
@@ -63,7 +63,7 @@ function mapFeatures({ shop, towns, ringLabel, roads }: MapProps): Features {
   return {
     frame,
     // The list beside the map also names the towns that are too far away for it.
-    towns: dots.filter(({ spot }) => holds(frame, spot)),
+    towns: dots.filter(({ spot }) => contains(frame, spot)),
     rings: RINGS.map((miles) => ({ text: ringLabel(miles), radius: miles * UNITS_PER_MILE })),
     roads: roads.map((road) => ({
       text: road.label,

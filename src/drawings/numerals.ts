@@ -1,5 +1,5 @@
 import { GLYPHS } from './glyphs.ts';
-import { numbers } from './path.ts';
+import { svgNumbers } from './path.ts';
 import type { Pen } from './pens.ts';
 
 const EM = 100;
@@ -24,7 +24,7 @@ export function numerals(
   let left = x - (glyphs.reduce((sum, { width }) => sum + width, 0) * scale) / 2;
   let markup = '';
   for (const { outline, width } of glyphs) {
-    const transform = `translate(${numbers(left, y)})scale(${scale})`;
+    const transform = `translate(${svgNumbers(left, y)})scale(${scale})`;
     markup += `<path class="${pen}" transform="${transform}" d="${outline}"/>`;
     left += width * scale;
   }

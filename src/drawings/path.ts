@@ -34,13 +34,13 @@ const LONG_HANDLE = 4;
 const MIRRORED = 1.5;
 
 /** Rounds to a tenth; never -0. */
-const tenth = (value: number): number => Math.round(value * 10) / 10 || 0;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10 || 0;
 
 /** Numbers as SVG text. A minus sign also separates two numbers, so no space goes before it. */
-export function numbers(...values: number[]): string {
+export function svgNumbers(...values: number[]): string {
   let text = '';
   for (const value of values) {
-    const rounded = tenth(value);
+    const rounded = roundToTenth(value);
     const digits = Math.abs(rounded) < 1 ? String(rounded).replace('0.', '.') : String(rounded);
     text += text === '' || digits.startsWith('-') ? digits : ` ${digits}`;
   }
@@ -60,7 +60,7 @@ export const direction = (from: Point | CurveNode, to: Point | CurveNode): numbe
 const distance = (from: Point | CurveNode, to: Point | CurveNode): number =>
   Math.hypot(to[0] - from[0], to[1] - from[1]);
 
-const at = <T>(items: readonly T[], index: number): T => {
+const clampedAt = <T>(items: readonly T[], index: number): T => {
   const item = items[Math.min(Math.max(index, 0), items.length - 1)];
   if (item === undefined) throw new RangeError('A path needs at least one point.');
   return item;
@@ -78,16 +78,16 @@ export class PathWriter {
   text: string;
 
   constructor([x, y]: Point | CurveNode) {
-    this.x = tenth(x);
-    this.y = tenth(y);
-    this.text = `M${numbers(this.x, this.y)}`;
+    this.x = roundToTenth(x);
+    this.y = roundToTenth(y);
+    this.text = `M${svgNumbers(this.x, this.y)}`;
   }
 
   line(end: Point): void {
     const [dx, dy] = this.offset(end);
     if (dx === 0 && dy === 0) return;
     this.step(
-      dy === 0 ? `h${numbers(dx)}` : dx === 0 ? `v${numbers(dy)}` : `l${numbers(dx, dy)}`,
+      dy === 0 ? `h${svgNumbers(dx)}` : dx === 0 ? `v${svgNumbers(dy)}` : `l${svgNumbers(dx, dy)}`,
       end,
     );
   }
@@ -103,35 +103,35 @@ export class PathWriter {
     const [x, y] = handle(second);
     const smooth = this.mirrored && distance(this.mirrored, handle(first)) <= MIRRORED;
     const text = smooth
-      ? `s${numbers(x, y, ...stop)}`
-      : `c${numbers(...handle(first), x, y, ...stop)}`;
+      ? `s${svgNumbers(x, y, ...stop)}`
+      : `c${svgNumbers(...handle(first), x, y, ...stop)}`;
     this.step(text, end);
     this.mirrored = [stop[0] - x, stop[1] - y];
   }
 
   arc(radius: number, end: Point, large: boolean, clockwise: boolean): void {
     this.step(
-      `a${numbers(radius, radius)} 0 ${large ? 1 : 0}${clockwise ? 1 : 0}` +
-        numbers(...this.offset(end)),
+      `a${svgNumbers(radius, radius)} 0 ${large ? 1 : 0}${clockwise ? 1 : 0}` +
+        svgNumbers(...this.offset(end)),
       end,
     );
   }
 
   private offset([x, y]: Point): Point {
-    return [tenth(tenth(x) - this.x), tenth(tenth(y) - this.y)];
+    return [roundToTenth(roundToTenth(x) - this.x), roundToTenth(roundToTenth(y) - this.y)];
   }
 
   private step(text: string, [x, y]: Point): void {
     this.text += text;
     this.mirrored = undefined;
-    this.x = tenth(x);
-    this.y = tenth(y);
+    this.x = roundToTenth(x);
+    this.y = roundToTenth(y);
   }
 }
 
 /** Straight strokes through the points. */
 export function polyline(...points: Point[]): string {
-  const path = new PathWriter(at(points, 0));
+  const path = new PathWriter(clampedAt(points, 0));
   for (const point of points.slice(1)) path.line(point);
   return path.text;
 }
@@ -144,7 +144,11 @@ export const polygon = (...points: Point[]): string => `${polyline(...points)}z`
  * straight line.
  */
 function tangent(nodes: readonly CurveNode[], index: number): number {
-  const [before, node, after] = [at(nodes, index - 1), at(nodes, index), at(nodes, index + 1)];
+  const [before, node, after] = [
+    clampedAt(nodes, index - 1),
+    clampedAt(nodes, index),
+    clampedAt(nodes, index + 1),
+  ];
   if (before === node) return direction(node, after);
   if (after === node) return direction(before, node);
   const turn = ((direction(node, after) - direction(before, node) + 540) % 360) - 180;
@@ -160,11 +164,11 @@ function bendThrough(path: PathWriter, nodes: readonly CurveNode[]): void {
     return { into, out: leaves ?? into };
   });
   for (let index = 1; index < nodes.length; index += 1) {
-    const [from, to] = [at(nodes, index - 1), at(nodes, index)];
+    const [from, to] = [clampedAt(nodes, index - 1), clampedAt(nodes, index)];
     const handle = distance(from, to) * HANDLE;
     path.bend(
-      polar(from[0], from[1], handle, at(angles, index - 1).out),
-      polar(to[0], to[1], -handle, at(angles, index).into),
+      polar(from[0], from[1], handle, clampedAt(angles, index - 1).out),
+      polar(to[0], to[1], -handle, clampedAt(angles, index).into),
       [to[0], to[1]],
     );
   }
@@ -172,7 +176,7 @@ function bendThrough(path: PathWriter, nodes: readonly CurveNode[]): void {
 
 /** A smooth stroke through the nodes. */
 export function curve(...nodes: CurveNode[]): string {
-  const path = new PathWriter(at(nodes, 0));
+  const path = new PathWriter(clampedAt(nodes, 0));
   bendThrough(path, nodes);
   return path.text;
 }
@@ -188,12 +192,12 @@ export type Step =
 
 /** A closed shape that begins with a curve and continues with steps. */
 export function shapeFrom(nodes: readonly CurveNode[], steps: readonly Step[]): string {
-  const path = new PathWriter(at(nodes, 0));
+  const path = new PathWriter(clampedAt(nodes, 0));
   bendThrough(path, nodes);
   for (const step of steps) {
     if ('arcTo' in step) path.arc(step.radius, step.arcTo, step.large, step.clockwise);
     else if ('through' in step) {
-      const start = at(step.through, 0);
+      const start = clampedAt(step.through, 0);
       path.line([start[0], start[1]]);
       bendThrough(path, step.through);
     } else path.line(step);

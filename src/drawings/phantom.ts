@@ -3,7 +3,7 @@ import { suv as SUV } from './bodies/suv.ts';
 import { outlinePath } from './car.ts';
 import type { Drawing } from './drawing.ts';
 import { stroke } from './ground.ts';
-import { numbers, type Point } from './path.ts';
+import { svgNumbers, type Point } from './path.ts';
 import { cabin, chassis } from './phantom/cabin.ts';
 import { type ClassOf, layer } from './phantom/layer.ts';
 import { alignmentLines, REACH, serviceParts } from './phantom/parts.ts';
@@ -88,7 +88,7 @@ function callout(number: number, { part, rail, x }: OnCar): Omit<Callout, 'reach
     y,
     left,
     part,
-    leader: `M${numbers(...part)}L${numbers(x, turn)}V${numbers(y)}`,
+    leader: `M${svgNumbers(...part)}L${svgNumbers(x, turn)}V${svgNumbers(y)}`,
   };
 }
 

@@ -1,10 +1,10 @@
-import { numbers, polar, polygon, polyline, PathWriter } from './path.ts';
+import { svgNumbers, polar, polygon, polyline, PathWriter } from './path.ts';
 
 /** A whole circle around x, y. */
 export function circle(x: number, y: number, radius: number): string {
-  const turn = `a${numbers(radius, radius)} 0 10`;
-  const [there, back] = [numbers(2 * radius, 0), numbers(-2 * radius, 0)];
-  return `M${numbers(x - radius, y)}${turn}${there}${turn}${back}`;
+  const turn = `a${svgNumbers(radius, radius)} 0 10`;
+  const [there, back] = [svgNumbers(2 * radius, 0), svgNumbers(-2 * radius, 0)];
+  return `M${svgNumbers(x - radius, y)}${turn}${there}${turn}${back}`;
 }
 
 /** Part of a circle's line, from one angle to a larger one. */
@@ -34,15 +34,15 @@ export function sector(
 /** A rectangle with its top left corner at x, y. `radius` rounds its corners. */
 export function rect(x: number, y: number, width: number, height: number, radius = 0): string {
   if (radius === 0)
-    return `M${numbers(x, y)}h${numbers(width)}v${numbers(height)}h${numbers(-width)}z`;
+    return `M${svgNumbers(x, y)}h${svgNumbers(width)}v${svgNumbers(height)}h${svgNumbers(-width)}z`;
   const corner = (dx: number, dy: number): string =>
-    `a${numbers(radius, radius)} 0 01${numbers(dx, dy)}`;
+    `a${svgNumbers(radius, radius)} 0 01${svgNumbers(dx, dy)}`;
   const across = width - 2 * radius;
   const down = height - 2 * radius;
   return (
-    `M${numbers(x + radius, y)}h${numbers(across)}${corner(radius, radius)}` +
-    `v${numbers(down)}${corner(-radius, radius)}` +
-    `h${numbers(-across)}${corner(-radius, -radius)}v${numbers(-down)}${corner(radius, -radius)}z`
+    `M${svgNumbers(x + radius, y)}h${svgNumbers(across)}${corner(radius, radius)}` +
+    `v${svgNumbers(down)}${corner(-radius, radius)}` +
+    `h${svgNumbers(-across)}${corner(-radius, -radius)}v${svgNumbers(-down)}${corner(radius, -radius)}z`
   );
 }
 

@@ -2,7 +2,7 @@ import { AMBER, INK } from '../rules/brand-colors.ts';
 import { svgInside, svgText, type Drawing } from './drawing.ts';
 import { labelWidth } from './label-width.ts';
 import { LOGO_PATH } from './logo.ts';
-import { numbers } from './path.ts';
+import { svgNumbers } from './path.ts';
 
 /**
  * The size of the picture that a shared link shows, in CSS pixels (1.91 : 1, from the Open Graph
@@ -49,57 +49,59 @@ export function shareCard({ heading, number, picture, sign, phone }: ShareCard):
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
     `style="stroke:none"><path fill="${AMBER}" d="M0 0h${width}v${height}H0z"/>` +
-    (picture.kind === 'car' ? name(heading, picture.drawing) : words(heading, number)) +
-    drawn(picture) +
+    (picture.kind === 'car'
+      ? nameMarkup(heading, picture.drawing)
+      : headingMarkup(heading, number)) +
+    pictureMarkup(picture) +
     `<path fill="${INK}" d="M0 ${ROAD}h${width}v${height - ROAD}H0z"/>` +
     `<path fill="${AMBER}" transform="translate(${MARGIN} 569)" d="${LOGO_PATH}"/>` +
-    text(sign, MARGIN + 62, 600, 42, '#fff') +
-    text(phone, width - MARGIN, 602, 52, AMBER, 'end') +
+    textMarkup(sign, MARGIN + 62, 600, 42, '#fff') +
+    textMarkup(phone, width - MARGIN, 602, 52, AMBER, 'end') +
     '</svg>'
   );
 }
 
 /** A make's name at the top, or lower if the car would not reach up to it. */
-function name(make: string, car: Drawing): string {
+function nameMarkup(make: string, car: Drawing): string {
   const size = Math.min(NAME.tallest, NAME.width / (labelWidth(make, 1) * BOLDER));
   const roof = ROAD - car.height * CAR.unit;
   const baseline = Math.max(
     NAME.top + size * 0.74,
     roof + size * (STAYS_CLEAR.test(make) ? NAME.gap : NAME.overlap),
   );
-  return text(make, MARGIN - size * 0.03, baseline, size, INK);
+  return textMarkup(make, MARGIN - size * 0.03, baseline, size, INK);
 }
 
-function words(heading: string, number?: number): string {
+function headingMarkup(heading: string, number?: number): string {
   const top = number === undefined ? 60 : 164;
-  const { size, lines } = fitted(heading, ROAD - 30 - top);
+  const { size, lines } = fitHeading(heading, ROAD - 30 - top);
   const step = size * WORDS.leading;
   const disc =
     number === undefined
       ? ''
       : `<circle cx="${MARGIN + 44}" cy="92" r="44" fill="${INK}"/>` +
-        text(String(number), MARGIN + 44, 111, 54, AMBER, 'middle');
+        textMarkup(String(number), MARGIN + 44, 111, 54, AMBER, 'middle');
   return (
     disc +
     lines
       .map((line, index) =>
-        text(line, MARGIN - size * 0.03, top + size * 0.74 + index * step, size, INK),
+        textMarkup(line, MARGIN - size * 0.03, top + size * 0.74 + index * step, size, INK),
       )
       .join('')
   );
 }
 
 /** Finds the largest text size that fits the width beside the picture and the height `room`. */
-function fitted(heading: string, room: number): { size: number; lines: string[] } {
+function fitHeading(heading: string, room: number): { size: number; lines: string[] } {
   for (let size = WORDS.tallest; ; size -= 4) {
-    const lines = wrapped(heading.split(' '), size);
+    const lines = wrapWords(heading.split(' '), size);
     const wide = lines.some((line) => labelWidth(line, size) * BOLDER > WORDS.width);
     if ((!wide && lines.length * size * WORDS.leading <= room) || size <= 40)
       return { size, lines };
   }
 }
 
-function wrapped(all: string[], size: number): string[] {
+function wrapWords(all: string[], size: number): string[] {
   const lines: string[] = [];
   for (const word of all) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
@@ -110,7 +112,7 @@ function wrapped(all: string[], size: number): string[] {
   return lines;
 }
 
-function drawn({ kind, drawing }: ShareCard['picture']): string {
+function pictureMarkup({ kind, drawing }: ShareCard['picture']): string {
   const scale = kind === 'car' ? CAR.unit : kind === 'service' ? SERVICE.scale : SCENE.scale;
   const [x, y] =
     kind === 'car'
@@ -122,7 +124,7 @@ function drawn({ kind, drawing }: ShareCard['picture']): string {
   return kind === 'car' ? `<g style="filter:${EDGE}">${inside}</g>` : inside;
 }
 
-function text(
+function textMarkup(
   words: string,
   x: number,
   y: number,
@@ -131,9 +133,9 @@ function text(
   anchor: 'start' | 'middle' | 'end' = 'start',
 ): string {
   return (
-    `<text x="${numbers(x)}" y="${numbers(y)}" fill="${fill}" text-anchor="${anchor}" ` +
+    `<text x="${svgNumbers(x)}" y="${svgNumbers(y)}" fill="${fill}" text-anchor="${anchor}" ` +
     'font-family="AC" font-weight="800" ' +
-    `font-size="${numbers(size)}" letter-spacing="${numbers(size * -0.02)}" ` +
-    `word-spacing="${numbers(size * 0.05)}">${svgText(words)}</text>`
+    `font-size="${svgNumbers(size)}" letter-spacing="${svgNumbers(size * -0.02)}" ` +
+    `word-spacing="${svgNumbers(size * 0.05)}">${svgText(words)}</text>`
   );
 }

@@ -1,5 +1,5 @@
 import { shape } from './drawing.ts';
-import { numbers, polar, polygon, type Point } from './path.ts';
+import { svgNumbers, polar, polygon, type Point } from './path.ts';
 import { arc, boltCircle, circle, repeat } from './shapes.ts';
 
 /**
@@ -25,7 +25,7 @@ function opening(radius: number, middle: number, atRim: number, atHub: number): 
   const hubEnd = corner(inner, atHub / 2);
   const hubStart = corner(inner, -atHub / 2);
   const rim = arc(0, 0, outer, middle - atRim / 2, middle + atRim / 2);
-  return `${rim}L${numbers(...hubEnd)}L${numbers(...hubStart)}z`;
+  return `${rim}L${svgNumbers(...hubEnd)}L${svgNumbers(...hubStart)}z`;
 }
 
 /** A slot of a smooth disc: a thin triangle that leans against the rotation. */

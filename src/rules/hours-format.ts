@@ -19,7 +19,7 @@ type Run = { from: number; to: number; times: TimeRange[] };
  * (spec section 9).
  */
 export function shortHours(week: Week): string {
-  return lines(week, (minute) => clock(minute, '', minute % 60 > 0)).join(', ');
+  return hoursByRun(week, (minute) => clock(minute, '', minute % 60 > 0)).join(', ');
 }
 
 /**
@@ -27,10 +27,10 @@ export function shortHours(week: Week): string {
  * section 9, footer).
  */
 export function longHours(week: Week): string[] {
-  return lines(week, (minute) => clock(minute, '', true), ' every day');
+  return hoursByRun(week, (minute) => clock(minute, '', true), ' every day');
 }
 
-function lines(week: Week, label: (minute: number) => string, everyDay = ''): string[] {
+function hoursByRun(week: Week, label: (minute: number) => string, everyDay = ''): string[] {
   return runsOf(week).map((run) => {
     const times = run.times
       .map((span) => (isAllDay(span) ? '24 hours' : span.map(label).join('-')))

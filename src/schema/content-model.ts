@@ -4,7 +4,7 @@ import { addressOfMake, addressOfService } from '../rules/page-addresses.ts';
 import { crossCheck } from './cross-check.ts';
 import { readFacts } from './read-facts.ts';
 import { REQUIREMENTS } from './requirements.ts';
-import type { Content, OwnFile, Make, Pages, Service, Shop } from './content.ts';
+import type { Content, PageFile, Make, Pages, Service, Shop } from './content.ts';
 import * as schemas from './content.ts';
 
 const FILES: Record<string, FileKind> = {
@@ -65,7 +65,7 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
     state: read('inspections/state.yaml'),
     emissions: read('inspections/emissions.yaml'),
   };
-  const services = readFolder<Omit<Service, keyof ServiceTraits | keyof OwnFile>>('services').map(
+  const services = readFolder<Omit<Service, keyof ServiceTraits | keyof PageFile>>('services').map(
     (service) => ({
       ...service,
       path: addressOfService(shop.area, service.id),
@@ -73,7 +73,7 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
   );
   const isOffered = (inspection: Inspection): boolean =>
     services.some((service) => service.inspection === inspection);
-  const makes = readFolder<Omit<Make, keyof OwnFile>>('makes').map((make) => ({
+  const makes = readFolder<Omit<Make, keyof PageFile>>('makes').map((make) => ({
     ...make,
     path: addressOfMake(shop.area, make.id),
   }));

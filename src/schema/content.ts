@@ -28,9 +28,9 @@ export * from './shop.ts';
  * A file of a folder: `id` is its name without folder and extension, `file` its path below the
  * content folder, `path` its page's address.
  */
-export type OwnFile = { id: string; file: string; path: string };
-export type Service = v.InferOutput<typeof serviceSchema> & OwnFile & ServiceTraits;
-export type Make = v.InferOutput<typeof makeSchema> & OwnFile;
+export type PageFile = { id: string; file: string; path: string };
+export type Service = v.InferOutput<typeof serviceSchema> & PageFile & ServiceTraits;
+export type Make = v.InferOutput<typeof makeSchema> & PageFile;
 
 /** The whole content, valid and with placeholders filled in. Lists are in display order. */
 export type Content = {

@@ -93,7 +93,7 @@ function withoutAmount(typed: string, coupon: Terms): string {
   return isSame ? typed.trim().slice(said.length) : typed;
 }
 
-const value = v.union(
+const valueSchema = v.union(
   [
     field(
       'Percent',
@@ -112,7 +112,7 @@ const value = v.union(
   requirement('value'),
 );
 
-const off = v.union(
+const offSchema = v.union(
   [
     field('Any order', v.literal(ANY_ORDER)),
     field(
@@ -151,7 +151,7 @@ function couponName({ value, off, work, minimum, expires }: Terms & { expires?: 
  * A coupon gives a percentage off something, whole dollars off it, or free work (maybe with a
  * purchase).
  */
-const coupon = v.pipe(
+const couponSchema = v.pipe(
   v.strictObject({
     id: field(
       'Short name',
@@ -164,11 +164,11 @@ const coupon = v.pipe(
         'off a service, whose page shows it anyway.',
       v.optional(v.pipe(serviceId, forEditor({ presence: presenceOfService }))),
     ),
-    value: field('What it gives', 'A percentage, dollars, or free work.', value),
+    value: field('What it gives', 'A percentage, dollars, or free work.', valueSchema),
     off: field(
       'Kind of work',
       'Words of your own go on after “off”, such as any brake work.',
-      term('off', off),
+      term('off', offSchema),
     ),
     work: field(
       'Free work',
@@ -224,11 +224,11 @@ export const couponsSchema = field(
         field(
           'Coupon',
           'Without a last day, it does not end: its card always says the first of next month.',
-          coupon,
+          couponSchema,
         ),
       ),
     ),
   }),
 );
 
-export type Coupon = v.InferOutput<typeof coupon>;
+export type Coupon = v.InferOutput<typeof couponSchema>;

@@ -36,14 +36,18 @@ function correctedDays(typed: string): string {
   if (!parts.every((part) => WHOLE_DAY.test(part))) return typed;
   return parts.map((day) => day[0]!.toUpperCase() + day.slice(1, 3).toLowerCase()).join('-');
 }
-const days = v.pipe(v.string(), parseTyped(correctedDays), v.regex(DAY_SPAN, requirement('days')));
+const daysSchema = v.pipe(
+  v.string(),
+  parseTyped(correctedDays),
+  v.regex(DAY_SPAN, requirement('days')),
+);
 type Span = OpenHours & { days: string };
 /** Hours that nobody gave would be saved at once. */
 const NO_HOURS = { open: '', close: '' };
 const openAndClose = { open: field('Opens', clock), close: field('Closes', clock) };
-const span = v.pipe(
+const spanSchema = v.pipe(
   v.strictObject({
-    days: field('Days', 'A day such as Sat, or a range such as Mon-Fri.', days),
+    days: field('Days', 'A day such as Sat, or a range such as Mon-Fri.', daysSchema),
     ...openAndClose,
   }),
   forEditor<Span>({
@@ -55,8 +59,8 @@ const span = v.pipe(
     ['close'],
   ),
 );
-export const week = v.pipe(
-  v.array(field('Line', span)),
+export const weekSchema = v.pipe(
+  v.array(field('Line', spanSchema)),
   v.minLength(1, requirement('someHours')),
   v.rawCheck(({ dataset, addIssue }) => {
     const spans = dataset.typed ? dataset.value : [];

@@ -5,7 +5,7 @@ import { fileNamed, findUses, idsIn, textsAndNumbersAt } from './content-queries
 import { shopMistake } from './mistakes.ts';
 
 /** The placeholders that promise an inspection. */
-const PRICES: Record<Inspection, RegExp> = {
+const INSPECTION_PLACEHOLDERS: Record<Inspection, RegExp> = {
   state: /\{(?:price\.(?:safety|recheck|motorcycle)|lastCar)\}/i,
   emissions: /\{price\.emissions\}/i,
 };
@@ -71,7 +71,7 @@ function* pricesNotOffered(
   const unseen = others.map((inspection) => `inspections/${inspection}.yaml`);
   const seen = filledFiles.filter(({ source }) => !unseen.includes(source.file));
   for (const inspection of others)
-    for (const { source, path, placeholder } of findUses(PRICES[inspection], seen))
+    for (const { source, path, placeholder } of findUses(INSPECTION_PLACEHOLDERS[inspection], seen))
       yield { source, path, ...shopMistake('inspection-not-offered', { inspection, placeholder }) };
 }
 

@@ -107,13 +107,13 @@ export const townsSchema = field(
   }),
 );
 
-const services = v.pipe(
+const servicesSchema = v.pipe(
   v.array(field('Service', serviceId)),
   v.minLength(1, requirement('someService')),
   v.maxLength(3, requirement('threeServices')),
 );
 
-const urgency = v.pipe(
+const urgencySchema = v.pipe(
   v.picklist(URGENCIES),
   choiceTitles({ stop: "Don't drive it: call", week: 'This week', wait: 'It can wait' }),
 );
@@ -129,9 +129,9 @@ const complaint = v.strictObject({
   services: field(
     'Services',
     'One to three, the most likely first. They light up on the car.',
-    services,
+    servicesSchema,
   ),
-  urgency: field('How urgent it is', 'Choose for the worst of the likely causes.', urgency),
+  urgency: field('How urgent it is', 'Choose for the worst of the likely causes.', urgencySchema),
   when: field('When to come', 'How urgent it is, in a sentence.', richText),
   likely: field(
     'Likely causes',

@@ -43,20 +43,22 @@ const missingPage: FindReason = ({ name, names }) => {
 };
 
 /** The figures that a claim of 5-star ratings depends on. */
-const RATING = v.object({ claims: v.object({ rating: v.number(), reviewCount: v.number() }) });
+const ratingSchema = v.object({
+  claims: v.object({ rating: v.number(), reviewCount: v.number() }),
+});
 
 const unprovenFiveStars: FindReason = ({ name, fileData }) => {
   if (!/^claims\.fiveStars$/i.test(name)) return undefined;
-  const { success, output: figures } = v.safeParse(RATING, fileData('shop.yaml'));
+  const { success, output: figures } = v.safeParse(ratingSchema, fileData('shop.yaml'));
   const min = success ? minFiveStars(figures.claims) : Infinity;
   return areHundreds(min) ? undefined : shopMistake('not-hundreds', { min });
 };
 
 /** Prices without one for motorcycles. */
-const PRICED = v.object({ prices: v.object({ motorcycle: v.optional(v.never()) }) });
+const pricedSchema = v.object({ prices: v.object({ motorcycle: v.optional(v.never()) }) });
 
 const missingMotorcyclePrice: FindReason = ({ name, fileData }) =>
-  /^price\.motorcycle$/i.test(name) && v.is(PRICED, fileData('inspections/state.yaml'))
+  /^price\.motorcycle$/i.test(name) && v.is(pricedSchema, fileData('inspections/state.yaml'))
     ? shopMistake('no-motorcycle-price', {})
     : undefined;
 

@@ -17,7 +17,7 @@ export function placeholderMistakes(
 }
 
 /** Texts that pages leave out while the shop has no online reviews. */
-const WITH_REVIEWS =
+const HIDDEN_WITHOUT_REVIEWS =
   /^pages\/(?:home\.yaml rating\.(?:heading|note)|reviews\.yaml (?:intro|how|source))/;
 
 /** Finds texts about the average of the online reviews. Call it only if there are none. */
@@ -26,7 +26,7 @@ function* averagesWithoutReviews(filledFiles: FilledFile[]): Iterable<FieldMista
     /\{claims\.(?:rating|reviewCount)\}/i,
     filledFiles,
   ))
-    if (!WITH_REVIEWS.test(`${source.file} ${path.join('.')}`))
+    if (!HIDDEN_WITHOUT_REVIEWS.test(`${source.file} ${path.join('.')}`))
       yield { source, path, ...shopMistake('no-reviews-yet', { placeholder }) };
 }
 

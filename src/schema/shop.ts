@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
 import type { Holiday } from '../rules/hours.ts';
 import { forEditor } from './for-editor.ts';
-import { dateWords, dayHours, dayHoursWords, isoDate, isoDateTime, week } from './hours.ts';
+import { dateWords, dayHours, dayHoursWords, isoDate, isoDateTime, weekSchema } from './hours.ts';
 import {
   asHttps,
   e164,
@@ -63,9 +63,9 @@ const timeZone = v.pipe(v.string(), v.trim(), v.check(isTimeZone, requirement('t
  * A shop without a gas station or a car wash has no hours for it, and then no page speaks of it.
  */
 const hours = v.strictObject({
-  shop: field('Hours of the shop', week),
-  gas: field('Hours of the gas station', v.optional(week)),
-  wash: field('Hours of the car wash', v.optional(week)),
+  shop: field('Hours of the shop', weekSchema),
+  gas: field('Hours of the gas station', v.optional(weekSchema)),
+  wash: field('Hours of the car wash', v.optional(weekSchema)),
 });
 
 const holiday = v.pipe(

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM, findChromium } from '../../scripts/browser/find-chromium.ts';
-import { findPrograms } from '../../scripts/browser/find-programs.ts';
+import { CHROMIUM, findOrDownloadChromium } from '../../scripts/browser/find-chromium.ts';
+import { findOrInstall } from '../../scripts/browser/find-programs.ts';
 import { serveSite, type SiteServer } from '../../scripts/browser/site-server.ts';
 import { FIXED_DAY } from '../../scripts/browser/with-site.ts';
 import { HEADLESS_SHELL, type Paths, PROGRAMS, tellMissing } from './programs.ts';
@@ -72,9 +72,9 @@ function startRun(): Run {
 }
 
 function findTools(): Tools {
-  const found = findPrograms({ whole: CHROMIUM, shell: HEADLESS_SHELL, ...PROGRAMS });
+  const found = findOrInstall({ whole: CHROMIUM, shell: HEADLESS_SHELL, ...PROGRAMS });
   const { whole: chromium, shell, ...programs } = found;
-  const whole = findChromium(chromium);
+  const whole = findOrDownloadChromium(chromium);
   tellMissing(programs);
   return { chromium: { whole, shell: shell ?? whole }, programs };
 }

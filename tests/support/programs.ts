@@ -1,4 +1,9 @@
-import { isExecutable, onPath, type Program, runs } from '../../scripts/browser/find-programs.ts';
+import {
+  isExecutable,
+  onPath,
+  type Program,
+  succeeds,
+} from '../../scripts/browser/find-programs.ts';
 
 /**
  * Chromium without windows, for tests: a new page costs a fifth of the processor time. Its pixels
@@ -38,7 +43,7 @@ export const PROGRAMS = {
   java: {
     // On macOS, `java` may be a placeholder that only says how to get Java.
     find: () =>
-      [onPath(['java'])].find((path) => path !== undefined && runs(path, ['--version'], 60)),
+      [onPath(['java'])].find((path) => path !== undefined && succeeds(path, ['--version'], 60)),
     debian: ['default-jre-headless'],
     use: 'in version 17 or newer, for the Nu checker',
   },

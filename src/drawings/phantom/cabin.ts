@@ -1,4 +1,4 @@
-import { area, box, round, stroke } from '../ground.ts';
+import { area, box, disc, stroke } from '../ground.ts';
 import { placed } from '../drawing.ts';
 import { repeat } from '../shapes.ts';
 import { layer } from './layer.ts';
@@ -51,7 +51,7 @@ const dash = (): string =>
   layer(
     'line',
     stroke([236, 60], [241, 74]),
-    round(242, 77, 3),
+    disc(242, 77, 3),
     stroke([312, 94, 250], [308, 82], [301, 72, 240]),
     stroke([320, 88, 260], [317, 76]),
   ) +

@@ -1,5 +1,5 @@
 import type { OnCarService } from '../../rules/services.ts';
-import { area, box, round, stroke } from '../ground.ts';
+import { area, box, disc, stroke } from '../ground.ts';
 import { nodes } from '../path.ts';
 import { repeat } from '../shapes.ts';
 import { layer, type ClassOf, part, piece } from './layer.ts';
@@ -84,7 +84,7 @@ const maintenance = (classOf: ClassOf): string =>
       'fine',
       repeat(5, (rib) => stroke([361 + rib * 4, 99], [361 + rib * 4, 108])),
       stroke([383, 103, 0], [394, 98, -50]),
-      PULLEYS.map(([x, y, radius]) => round(x, y, radius) + round(x, y, 2)).join(''),
+      PULLEYS.map(([x, y, radius]) => disc(x, y, radius) + disc(x, y, 2)).join(''),
     ),
     layer(
       'open belt',
@@ -170,13 +170,13 @@ export const serviceParts = (classOf: ClassOf): string =>
  */
 export const REACH: Record<OnCarService, string> = {
   'emissions-inspection': stroke([8, 36], [320, 36]),
-  tires: round(98, 36, 30) + round(367, 36, 30),
+  tires: disc(98, 36, 30) + disc(367, 36, 30),
   alignments: stroke([98, -11], [367, -11]),
   'ac-heat-repair': box(302, 99, 14, 13) + stroke([280, 122], [246, 150], [200, 154], [148, 140]),
   electrical: box(330, 82, 21, 16) + box(14, 106, 20, 26) + box(434, 88, 20, 10),
   'scheduled-maintenance': box(396, 54, 32, 44) + box(360, 101, 20, 5),
   'oil-changes': box(396, 40, 40, 10),
-  brakes: round(98, 36, 10) + round(367, 36, 10),
+  brakes: disc(98, 36, 10) + disc(367, 36, 10),
   'vehicle-diagnostics': box(278, 85, 15, 6),
   'state-inspection': stroke([288, 130], [292, 128]),
 };

@@ -1,7 +1,7 @@
 import { shape } from '../drawing.ts';
 import {
   closedCurve,
-  numbers,
+  svgNumbers,
   polar,
   polyline,
   type CurveNode,
@@ -69,8 +69,8 @@ const SHOE = closedCurve(
 
 /** Turns shapes, then moves them. */
 const turned = ([x, y]: Point, degrees: number, shapes: string): string =>
-  `<g transform="translate(${numbers(x, y)})` +
-  `${degrees === 0 ? '' : `rotate(${numbers(degrees)})`}">${shapes}</g>`;
+  `<g transform="translate(${svgNumbers(x, y)})` +
+  `${degrees === 0 ? '' : `rotate(${svgNumbers(degrees)})`}">${shapes}</g>`;
 
 function leg(hip: Point, [upper, lower]: Bend, pen: Pen): string {
   const knee = down(hip, THIGH.length, upper);
@@ -168,5 +168,5 @@ export function person({
     arm(shoulder, arms[1], jacket, holds),
   ].join('');
   const turn = faces === 'left' ? 'scale(-1 1)' : '';
-  return `<g transform="translate(${numbers(x, ground - standing(legs))})${turn}">${shapes}</g>`;
+  return `<g transform="translate(${svgNumbers(x, ground - standing(legs))})${turn}">${shapes}</g>`;
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { picture, shotName } from '../../../scripts/shots/picture.ts';
+import { takePicture, shotName } from '../../../scripts/shots/picture.ts';
 import { referenceFile, reduced, REFERENCES } from '../../../scripts/shots/references.ts';
 import { REFERENCE_SHOTS } from '../../../scripts/shots/reference-shots.ts';
 import { sharedStillPages } from '../../../scripts/browser/still-page.ts';
@@ -49,7 +49,7 @@ describe.runIf(here)('pictures', () => {
     async (name, shot) => {
       const reference = ifExists(() => readFileSync(referenceFile(shot)));
       const addresses = { url: inject('shopSite').url, paths: SHOP.paths };
-      const actual = await picture(pageFor, addresses, shot);
+      const actual = await takePicture(pageFor, addresses, shot);
       const problem =
         reference === undefined
           ? 'It has no reference yet.'
