@@ -37,7 +37,7 @@ export function shareCardHead(
   const svg = () => shareCard(card);
   const file = `${SHARE_CARDS_FOLDER}/${name}-${fingerprint(svg())}.png`;
   return {
-    // Thousands of cards would fill the memory.
+    // A function, so that a card is drawn only when someone asks: thousands would fill the memory.
     card: { file, svg },
     image: context.assets.publicFiles.has(file)
       ? {

@@ -47,7 +47,7 @@ export type SiteContext = {
   makes: Make[];
   /** Nearest first, with whole miles from the shop. */
   towns: (Town & { miles: number })[];
-  /** Draws the labels of the map, which takes as long as ten pages. */
+  /** A function, because only the home page shows them, and drawing takes as long as ten pages. */
   mapLabels: () => Drawing;
   phone: Phone;
   inspectionPhone: Phone;

@@ -16,7 +16,7 @@ const TRACKING = 0.022;
 const COLUMN_EM = { min: 2.4, max: 2.8 };
 /** The estimate of a width can be a little too small. */
 const ESTIMATE_MARGIN = 1.06;
-/** So many lines of the usual size fit on the first screen. */
+/** The most lines that fit on the first screen at the usual size. */
 const LINES_THAT_FIT = 3;
 
 type HeroProps = {

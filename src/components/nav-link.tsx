@@ -7,7 +7,7 @@ type NavLinkProps = {
   children: ReactNode;
 };
 
-/** A link of the navigation. On the page that it leads to, it is marked. */
+/** A link of the navigation. On its own page it has `aria-current`. */
 export const NavLink = ({ currentPath, href, className, children }: NavLinkProps) => (
   <a className={className} href={href} aria-current={href === currentPath ? 'page' : undefined}>
     {children}

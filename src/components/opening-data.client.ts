@@ -5,7 +5,10 @@ export function openingData(): OpeningData {
   return JSON.parse(document.getElementById('hours')!.textContent!);
 }
 
-/** The hours of the inspection lane, and their time zone. An element has the last car's minutes. */
+/**
+ * The hours of the inspection lane, and their time zone. `data-last-car` of an element says how
+ * many minutes before closing the last car goes in.
+ */
 export function laneData({ dataset }: HTMLElement): { zone: string; lane: PlaceHours } {
   const { zone, places } = openingData();
   return { zone, lane: laneHours(places.shop, Number(dataset.lastCar)) };

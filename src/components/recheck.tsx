@@ -5,7 +5,7 @@ import { toolTexts } from './tool-texts.ts';
 
 type RecheckProps = { context: SiteContext; inspection: StateInspection; path: string };
 
-/** A fold about a rejection: it also shows by which day a car that fails today must come back. */
+/** What a rejection means, folded, and by which day a car that fails today must come back. */
 export function Recheck({ context, inspection, path }: RecheckProps) {
   const { recheck, lastCar } = inspection;
   const texts = toolTexts(context, context.labels.recheck, recheck, path);

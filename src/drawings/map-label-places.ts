@@ -16,7 +16,7 @@ const GAP = 5;
 /** Half the height of a line of text with its descenders, in em. */
 const HALF_LINE = 0.47;
 const EDGE = 5;
-/** The cost of overlapping a placed label or of leaving the frame. */
+/** The cost of overlapping a label, a dot or the pin, or of leaving the frame. */
 const HIT = 100;
 
 /** Things that labels avoid: always the frame's edge and the boxes, and roads if possible. */

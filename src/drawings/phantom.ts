@@ -68,7 +68,10 @@ type Numbered = Pick<ServiceTraits, 'art' | 'number'>;
 
 const COVER = Object.values(REACH);
 
-/** The numbers of those services that have a part on the car. Small parts come last. */
+/**
+ * The number, line and tap area of each service with a part on the car. Small areas come last, so
+ * that they lie on top.
+ */
 export function phantomCallouts(services: Numbered[]): Callout[] {
   return services
     .flatMap(({ art, number }) =>

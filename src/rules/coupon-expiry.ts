@@ -10,8 +10,8 @@ export function couponExpiry(date: { year: number; month: number }): string {
 }
 
 /**
- * The later of two printed days, `MM-01-YY`. A clock without a battery says 1970, so 70 to 99 are
- * years of the last century.
+ * The later of two printed days, `MM-01-YY`. 70 to 99 are 1970 to 1999: a computer whose clock was
+ * reset says 1970.
  */
 export function laterExpiry(one: string, other: string): string {
   const sortable = (printed: string): string => pad((+printed.slice(-2) + 30) % 100) + printed;

@@ -9,7 +9,7 @@ export type Place = (typeof PLACES)[number];
 /** A value for each place that is there. */
 export type ByPlace<T> = { shop: T } & { [place in Place]?: T };
 
-// The schema uses a function of this file, so these types cannot be inferred from the schema.
+// Written out, because the schema imports this file.
 export type OpenHours = { open: string; close: string };
 
 /** Hours in content: ranges of days, such as Mon-Fri, with times as HH:MM. */

@@ -3,7 +3,7 @@ import { PLAIN_ART, KNOWN_SERVICES } from './services.ts';
 // Names that content, markup, the browser script and the drawings share. TypeScript refuses a name
 // in markup that is not listed here, and a widget or a tool here without its script.
 
-/** Drawings of the parts that services work on, each with the service's name. */
+/** The names of the services' drawings, and of the plain disc. */
 export const SERVICE_ART = [...KNOWN_SERVICES, PLAIN_ART] as const;
 
 /** The urgency of a complaint: stop and call, this week, it can wait. */

@@ -58,7 +58,7 @@ export const contentModel: ContentModel<Content> = {
   assemble,
 };
 
-/** Lists are in display order. */
+/** Makes the content from filled files: addresses, traits, and lists in display order. */
 function assemble(read: ReadFile, readFolder: ReadFolder): Content {
   const shop = read<Shop>('shop.yaml');
   const inspections: Content['inspections'] = {

@@ -16,8 +16,8 @@ import type { Coupon, Shop, StateInspection } from './content.ts';
 import { refTo } from './ref-to.ts';
 
 /**
- * The value of a placeholder, and the field that holds it. The number of files is in no field.
- * Without a value, the placeholder stays in the text, and the build refuses it.
+ * The value of a placeholder, and the field that holds it. A count of files has no field. Without a
+ * value, the placeholder stays in the text, and the build refuses it.
  */
 type Fact = {
   field?: FieldRef;
