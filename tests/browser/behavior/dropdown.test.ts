@@ -109,6 +109,6 @@ test('the answer of an address opens above the call bar; questions open one at a
   await shows();
   await follow(`#${first}`);
   await shows(first);
-  // An extension's click may have no element.
+  // Extensions click so.
   await page.evaluate(() => document.dispatchEvent(new Event('click', { bubbles: true })));
 });

@@ -40,7 +40,7 @@ test('the driveway check counts what is ticked, says at the last when to walk in
       .filter({ visible: true })
       .evaluateAll((all) => all.map((item) => item.dataset.item));
   expect(await left()).toEqual(fixable);
-  // The item looks ticked at once. The count comes with the script. A second tap takes the tick off.
+  // The item looks ticked at once. The count comes with the script.
   const release = await hold(page, '**/driveway.*');
   for (const item of [fixable[0]!, fixable[1]!, fixable[1]!]) await tick(item);
   release();

@@ -24,6 +24,5 @@ test.each([
 
 test('addDays follows the calendar', () => {
   expect(addDays({ year: 2026, month: 12, day: 31 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });
-  expect(addDays({ year: 2026, month: 3, day: 1 }, -1)).toEqual({ year: 2026, month: 2, day: 28 });
-  expect(formatIsoDay({ year: 2026, month: 3, day: 1 })).toBe('2026-03-01');
+  expect(formatIsoDay(addDays({ year: 2026, month: 3, day: 1 }, -1))).toBe('2026-02-28');
 });
