@@ -42,7 +42,8 @@ export function rect(x: number, y: number, width: number, height: number, radius
   return (
     `M${svgNumbers(x + radius, y)}h${svgNumbers(across)}${corner(radius, radius)}` +
     `v${svgNumbers(down)}${corner(-radius, radius)}` +
-    `h${svgNumbers(-across)}${corner(-radius, -radius)}v${svgNumbers(-down)}${corner(radius, -radius)}z`
+    `h${svgNumbers(-across)}${corner(-radius, -radius)}` +
+    `v${svgNumbers(-down)}${corner(radius, -radius)}z`
   );
 }
 
