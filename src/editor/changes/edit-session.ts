@@ -24,7 +24,6 @@ import { stepSummary } from '../words/content-differences.ts';
 import { displayValue } from '../words/display-value.ts';
 import { fileTitleIn } from '../words/owners-titles.ts';
 import { placedChange } from './placed-change.ts';
-import { renamedTexts } from './renamed-texts.ts';
 import { type Direction, type UndoStep, UndoSteps } from './undo-steps.ts';
 
 /**
@@ -152,15 +151,12 @@ export class EditSession {
   /** A change at its place in some content, with the file after it. Undefined if that is gone. */
   #place(request: ChangeRequest, content: ContentFolder) {
     const { file, change } = request;
-    const { model, newFiles } = this.parts;
+    const { model } = this.parts;
     const { schema = unknown() } = fileKindOf(model, file) ?? {};
     const seen = this.#contentSeenBy(request, content);
-    const data = dataIn(content, file);
-    const placed = placedChange(schema, change, seen && dataIn(seen, file), data);
+    const placed = placedChange(schema, change, seen && dataIn(seen, file), dataIn(content, file));
     if (!placed) return undefined;
-    const newFile = newFiles?.[file.split('/')[0]!];
-    const renamed = newFile ? renamedTexts(newFile, placed.changes, data) : [];
-    const bytes = editFile(model, content, file, [...placed.changes, ...renamed]);
+    const bytes = editFile(model, content, file, placed.changes);
     const isNothing = revisionOf(bytes) === revisionIn(content, file);
     return {
       change: placed.change,
