@@ -18,7 +18,6 @@ export type SheetContent =
       clickedText: string;
       nearbyFields: FieldRef[];
       subject?: FieldRef;
-      buttonIndex?: number;
     }
   | { kind: 'tasks'; typed?: string; query?: string }
   | { kind: 'page' | 'photos' | 'drafts' | 'publish' | 'versions' | 'stand-ins' }

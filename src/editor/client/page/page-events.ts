@@ -12,9 +12,9 @@ export function listenToPage(): void {
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
-  // The editor's own clicks, by script, work as for visitors.
   if (
     !state().isEditing ||
+    // `unfoldLine` clicks a line.
     !event.isTrusted ||
     // A page that shows a mistake has nothing to edit.
     document.querySelector('[data-broken]') ||

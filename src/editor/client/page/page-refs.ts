@@ -13,8 +13,6 @@ export const isLabel = ({ file }: FieldRef): boolean => file === labels.file;
 /** Selects what can be edited on a page. */
 export const EDITABLE = '[data-edit], [data-edit-photo]';
 
-const BUTTONS = 'a[href], button, summary';
-
 /** The element that shows a field's text. */
 export const elementAt = (key: string): HTMLElement | null =>
   document.querySelector(`body [data-edit="${CSS.escape(key)}"]`);
@@ -95,7 +93,6 @@ export function editTargetsFor(target: Element): SheetContent & { kind: 'edit-ta
     ) ?? target;
   // The words of a list's item or a card say which one it is.
   const { innerText = '' } = (nearest.closest('li, article') ?? nearest) as HTMLElement;
-  const button = target.closest(BUTTONS);
   const subject = factAt(nearest) ?? itemAround(nearest);
   return {
     kind: 'edit-targets',
@@ -104,10 +101,5 @@ export function editTargetsFor(target: Element): SheetContent & { kind: 'edit-ta
     clickedText: target.textContent ?? '',
     nearbyFields: [...(subject ? [subject] : []), ...refsAround(nearest)],
     subject,
-    ...(button && { buttonIndex: [...document.querySelectorAll(BUTTONS)].indexOf(button) }),
   };
 }
-
-/** The link or button with this `buttonIndex`. */
-export const buttonAt = (index: number): HTMLElement | undefined =>
-  document.querySelectorAll<HTMLElement>(BUTTONS)[index];

@@ -21,14 +21,10 @@ export function TypingBubble() {
   if (!edit) return null;
   const { element, ref, field, mistakes, nextParagraph, linkRange } = edit;
   const length = element.textContent!.trim().length;
-  const link = element.closest<HTMLElement>('a[href]');
   const actions = [
     { title: 'Save', key: nextParagraph.paragraph ? '' : 'Enter', onPress: saveEdit },
     { title: 'Cancel', key: 'Esc', onPress: cancelEdit },
     ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', onPress: askForLink }] : []),
-    ...(link
-      ? [{ title: 'Follow the link', onPress: () => saveEdit().then(() => link.click()) }]
-      : []),
     { title: 'More', key: 'Ctrl+M', onPress: showEditTargets },
   ];
   const isTouched = matchMedia('(pointer: coarse)').matches;

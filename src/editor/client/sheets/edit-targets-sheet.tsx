@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { type FieldRef, shortened } from '../../../generator/portable.ts';
+import type { FieldRef } from '../../../generator/portable.ts';
 import type { Form } from '../../protocol/messages.ts';
 import { refKey } from '../../protocol/ref-key.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { fieldIn } from '../fields/form-fields.ts';
-import { buttonAt, isLabel } from '../page/page-refs.ts';
+import { isLabel } from '../page/page-refs.ts';
 import { ask, showErrorOf, fetchForm } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
-import { closeSheet, openForm, type SheetContent } from '../state.ts';
+import { openForm, type SheetContent } from '../state.ts';
 
 type Clicked = Omit<SheetContent & { kind: 'edit-targets' }, 'kind'>;
 
@@ -31,12 +31,9 @@ export function EditTargetsSheet(clicked: Clicked) {
   );
 }
 
-/**
- * The fields that the clicked words may come from, and the clicked link or button. A fact with
- * exactly these words is the only choice.
- */
+/** The fields that the clicked words may come from. A fact with these words is the only choice. */
 async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
-  const { textAround, clickedText, nearbyFields, subject, buttonIndex } = clicked;
+  const { textAround, clickedText, nearbyFields, subject } = clicked;
   // With a subject, only facts of its file are meant. Without one, no fact of a list's item is: a
   // price is that of an inspection, not of a coupon with the same one.
   const isMeant = ({ ref }: EditTarget) =>
@@ -60,8 +57,7 @@ async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
   const isShown = ({ ref, note = '' }: (typeof listed)[number]) =>
     !isLabel(ref) || note.split('…').every((part) => textAround.includes(part.trim()));
   const distinct = new Map(listed.filter(isShown).map((button) => [refKey(button.ref), button]));
-  const used = buttonIndex === undefined ? undefined : buttonAt(buttonIndex);
-  return [...distinct.values(), ...(used ? [usedButton(used)] : [])];
+  return [...distinct.values()];
 }
 
 type EditTarget = { ref: FieldRef; value?: string };
@@ -72,20 +68,6 @@ const formButton = (ref: FieldRef, title: string, note?: string) => ({
   note,
   onPress: () => openForm(ref),
 });
-
-function usedButton(used: HTMLElement): ListedButton {
-  // A part of a drawing has no `innerText` and no `click`.
-  const words = shortened(used.innerText ?? used.textContent, 40);
-  return {
-    title: `${used.matches('a') ? 'Follow the link' : 'Press'} “${words}”`,
-    onPress: () => {
-      // The sheet may cover a menu that opens, and a click elsewhere would close it.
-      closeSheet();
-      used.focus();
-      setTimeout(() => used.dispatchEvent(new MouseEvent('click', { cancelable: true })));
-    },
-  };
-}
 
 /** A value's letters and digits: signs may be in elements of their own. */
 const withoutSigns = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '');
