@@ -11,21 +11,19 @@ import type { ServedSite } from './served-site.ts';
 
 /**
  * Makes a page of the dev server. It reloads after changes of the site, and lists in a corner the
- * `notes` and the checks that it fails.
+ * checks that it fails.
  */
 export function devPage(
   served: ServedSite,
   route: Route,
   version: number,
   browserFiles: BrowserFiles,
-  notes: readonly string[],
 ): string {
   const html = renderPage(route, served);
   const checker = pageChecker(served.sitePlan, LINK_CHECKS);
   checker.add(route, html);
-  const mistakes = locatePageMistakes(checker.mistakes(), served);
-  const allNotes = [...notes, ...mistakes.map(formatMistake)];
-  const added = noteBox(browserFiles.notesHtml, allNotes) + pageScript(browserFiles, version);
+  const notes = locatePageMistakes(checker.mistakes(), served).map(formatMistake);
+  const added = noteBox(browserFiles.notesHtml, notes) + pageScript(browserFiles, version);
   return html.replace('</body>', () => `${added}</body>`);
 }
 

@@ -30,7 +30,6 @@ export function devSite(options: DevSiteOptions) {
   const { root, modules, programFolders, log, sendVersion } = options;
   const maker = siteMaker(modules, options);
   const readingFiles = readBrowserFiles(resolve(root, options.generatorFolder));
-  let changedProgramFile: string | undefined;
 
   /**
    * Whether changed files may affect the site. After a mistake any file may, for it may be the
@@ -49,8 +48,7 @@ export function devSite(options: DevSiteOptions) {
     const route = served.routesByFile.get(file)!;
     const browserFiles = await readingFiles;
     try {
-      const notes = changedProgramFile === undefined ? [] : [restartNote(changedProgramFile)];
-      const body = devPage(served, route, version, browserFiles, notes);
+      const body = devPage(served, route, version, browserFiles);
       return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), outputFile: file };
     } catch (error) {
       const failure = failureOf('The page cannot be rendered.', error, modules);
@@ -78,10 +76,8 @@ export function devSite(options: DevSiteOptions) {
     /** Reports changed files, as paths relative to the project's folder. */
     reportChanges(files: readonly string[]) {
       const programFile = files.find((file) => touchesAny([file], programFolders));
-      if (programFile !== undefined) {
-        changedProgramFile = programFile;
-        log(restartNote(programFile));
-      } else if (!mayAffectSite(files)) return;
+      if (programFile !== undefined) log(restartNote(programFile));
+      if (!mayAffectSite(files)) return;
       maker.remake(files);
       sendVersion(maker.newestVersion);
     },

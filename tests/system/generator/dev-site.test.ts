@@ -85,8 +85,7 @@ test('says to start again when its own code has changed, and ignores an unused f
     `${file} belongs to this program, which runs as it was. ` +
     'Stop it and start it again to see the change.';
   expect(said).toEqual([note]);
-  expect(told).toEqual([site.newestVersion]);
-  expect(await get('/')).toContain(`<li>${note}</li>`);
+  expect(told).toEqual([]);
 });
 
 test('shows new and removed files, and a photo that replaced another', async () => {
