@@ -240,12 +240,10 @@ export const editing: EditingDefinition<Content> = {
         addressOf({ addressSuffix }, id),
       );
     },
-    whyFixed: (file) => {
+    // Drawings find such a service by its web address.
+    isFixed: (file) => {
       const { folder, id } = pageFile(file);
-      return folder === 'services' && knownServiceOf({ id })
-        ? 'Drawings on the site find this service by its web address, so it cannot change. ' +
-            'You can change its name.'
-        : undefined;
+      return folder === 'services' && knownServiceOf({ id }) !== undefined;
     },
   },
 };

@@ -23,7 +23,7 @@ export type EditingDefinition<Content> = {
     moved: FieldRef;
     /** All addresses that lead to a file's page, today's first. */
     addressesOf(content: Content, file: string): string[];
-    /** Why a page keeps its address, in a sentence for the owner; undefined if it may change. */
-    whyFixed(file: string): string | undefined;
+    /** Whether a page must keep its address. */
+    isFixed(file: string): boolean;
   };
 };

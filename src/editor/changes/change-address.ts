@@ -14,8 +14,7 @@ import { withReferences } from './with-references.ts';
 
 /**
  * `files` with all other files that a page's new address changes: the old addresses, and files that
- * name its file or link to it. Throws a BuildError if the address may not change, or if the site
- * would have mistakes.
+ * name its file or link to it. Throws a BuildError if the site would have mistakes.
  */
 export async function withNewAddress(
   editor: Editor,
@@ -25,9 +24,7 @@ export async function withNewAddress(
   folder: ContentFolder,
 ): Promise<FileWrites> {
   const { model, options } = editor.project;
-  const { moved, whyFixed } = options.editing?.addresses ?? {};
-  const reason = whyFixed?.(from);
-  if (reason !== undefined) throw new BuildError(reason);
+  const { moved } = options.editing?.addresses ?? {};
   const [old, next] = [editor.project.pageOf(from), editor.project.pageOf(to)];
   const named = withReferences(files, old, next, folder, model);
   const writes = moved ? withOldAddresses(named, moved, old, next, folder, model) : named;

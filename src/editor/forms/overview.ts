@@ -16,7 +16,7 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
       title: fileTitle(model, file, data),
       pagePath: routes.find(({ kind, contentFile }) => kind === 'page' && contentFile === file)
         ?.path,
-      hasFixedAddress: addresses?.whyFixed(file) !== undefined,
+      hasFixedAddress: addresses?.isFixed(file) ?? false,
     })),
     standIns: todoList().standIns.map(({ source: { file, data }, path, why, comment }) => ({
       ref: { file, path },
