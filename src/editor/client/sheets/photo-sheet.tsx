@@ -31,7 +31,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
     showPendingStatus('Looking at the photo…');
     try {
       const url = await dataUrlOf(file);
-      await ask('try-photo', { slot, data: url.split(',')[1]!, shape: placeAt(slot).shape });
+      await ask('try-photo', { slot, data: url.split(',')[1]!, shape: shapeAt(slot) });
       if (!isLast()) return;
       setChosen({ url, original });
       showPendingStatus('Not used yet: press Use this photo.');
@@ -89,7 +89,7 @@ type NewPhotoProps = {
 
 function NewPhoto({ slot, url, original, hasAltText, onCancel }: NewPhotoProps) {
   const [keptPoint, setKeptPoint] = useState(original?.originalPoint ?? MIDDLE);
-  const { shape, width } = placeAt(slot);
+  const shape = shapeAt(slot);
   return (
     <SentForm
       loss={original ? 'The photo is as it was.' : 'The photo was not used.'}
@@ -109,7 +109,7 @@ function NewPhoto({ slot, url, original, hasAltText, onCancel }: NewPhotoProps) 
       {shape === undefined ? (
         <img src={url} alt="" />
       ) : (
-        <CropFrame {...{ url, keptPoint, shape, width }} onMove={setKeptPoint} />
+        <CropFrame {...{ url, keptPoint, shape }} onMove={setKeptPoint} />
       )}
       {hasAltText && (
         <LabeledInput
@@ -139,15 +139,15 @@ const dataUrlOf = (file: Blob) =>
     reader.readAsDataURL(file);
   });
 
-/** The width of the element that a photo replaces, and its shape, if the page shows one. */
-function placeAt(slot: string): { width: number; shape?: number } {
+/** The shape of the element that a photo replaces, if the page shows one. */
+function shapeAt(slot: string): number | undefined {
   const replaced = document.querySelector(photoSelector(slot));
   // A picture element itself has no box.
   const { width = 0, height = 0 } =
     (replaced?.querySelector('img') ?? replaced)?.getBoundingClientRect() ?? {};
   // In the place of a drawing as wide as the page, a photo has a usual shape.
-  if (replaced?.localName === 'svg' && width > 2 * height) return { width, shape: 1.5 };
-  return { width, shape: width > 0 && height > 0 ? width / height : undefined };
+  if (replaced?.localName === 'svg' && width > 2 * height) return 1.5;
+  return width > 0 && height > 0 ? width / height : undefined;
 }
 
 async function closeWhenSaved(
@@ -166,12 +166,11 @@ type CropFrameProps = {
   url: string;
   keptPoint: typeof MIDDLE;
   shape: number;
-  width: number;
   onMove: (keptPoint: typeof MIDDLE) => void;
 };
 
 /** A photo with a frame around what pages show, as large as possible, so it moves on one axis. */
-function CropFrame({ url, keptPoint, shape, width: placeWidth, onMove }: CropFrameProps) {
+function CropFrame({ url, keptPoint, shape, onMove }: CropFrameProps) {
   const [size, setSize] = useState({ width: 1, height: 1 });
   const crop = cropOf(size.width, size.height, shape, keptPoint);
   const [axis, half] =
@@ -206,12 +205,6 @@ function CropFrame({ url, keptPoint, shape, width: placeWidth, onMove }: CropFra
           }}
         />
       </div>
-      {size.width > 1 && crop.width < placeWidth && (
-        <p className="mistake">
-          {`In this place, it looks blurred: it is only ${crop.width} pixels wide. ` +
-            `Choose one of at least ${Math.round(placeWidth)} pixels.`}
-        </p>
-      )}
       {/* A photo of the frame's shape has no room for it to move. */}
       {half < 0.49 && (
         <LabeledInput
