@@ -25,14 +25,6 @@ import {
 } from '../state.ts';
 import { hasFacts } from '../page/text-nodes.ts';
 
-let idling: ReturnType<typeof setTimeout>;
-
-/** Waits for the last key of a date: a browser tells of no change before it knows the day. */
-function whenIdle(act: () => void): void {
-  clearTimeout(idling);
-  idling = setTimeout(act, 1500);
-}
-
 const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
   number: { inputMode: 'decimal' },
   phone: { inputMode: 'tel' },
@@ -64,8 +56,6 @@ export function TextInput({ field }: { field: ValueField }) {
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       event.target.validity.badInput ? onType(typed, true) : commit(),
     onKeyDown,
-    onKeyUp: ({ currentTarget: { validity } }: KeyboardEvent<Typing['target']>) =>
-      whenIdle(() => validity.badInput && onType('', true)),
     onChange: ({ target: { value, validity } }: Typing) =>
       // Pasted lines become one line, as in the file.
       onType(value.replace(/\s*\n\s*/g, ' '), validity.badInput),
