@@ -1,6 +1,5 @@
 import { editedElement } from './in-place.ts';
-import { isAsking, openPage } from '../ask.ts';
-import { updateState } from '../state.ts';
+import { isAsking } from '../ask.ts';
 
 /** Milliseconds after a key in which the next one may follow. */
 const TYPING_MS = 500;
@@ -25,14 +24,8 @@ export function waitToReload(shadow: ShadowRoot): void {
     else wait(50);
   };
   const wait = (ms: number) => void setTimeout(reload, ms);
-  const leave = ({ status }: Response) => {
-    // After a key, another reload waits already.
-    if (!isReloading) return;
-    if (status !== 404) return location.reload();
-    // Undo removed this very page. The home page shows the status.
-    updateState({ pagePath: '/' });
-    openPage('/');
-  };
+  // After a key, another reload waits already.
+  const leave = () => isReloading && location.reload();
   const onActivity = (event: Event) => {
     if (isReloading || event.type !== 'pointerdown')
       last = { key: (event as KeyboardEvent).key, at: Date.now() };
