@@ -8,6 +8,7 @@ import {
   idOf,
   isGroup,
   isPhoto,
+  shortened,
   slotOf,
   valueAt,
 } from '../../generator/portable.ts';
@@ -222,26 +223,14 @@ export function contentDifferences(
 const isOfFile = ({ kind, was, now }: Difference) =>
   kind !== 'changed' && (was ?? now) === undefined;
 
-const wordsFirst = (text: string, max: number) => text.slice(0, max).replace(/\s+\S*$/, '');
-const wordsLast = (text: string, max: number) => text.slice(-max).replace(/^\S*\s+/, '');
-
-/** Shortens words to the part that differs from the others, with some letters around it. */
-function inBrief(words: string, others = ''): string {
-  if (words.length <= 60) return words;
-  let [start, end] = [0, 0];
-  while (start < words.length && words[start] === others[start]) start++;
-  while (end < words.length && words.at(-1 - end) === others.at(-1 - end)) end++;
-  const from = Math.max(0, start - 15);
-  const to = Math.max(from + 30, words.length - end + 15);
-  const part = words.slice(from, to) + (to < words.length ? '…' : '');
-  // The end of a long part is most often what is new.
-  const ends = part.length > 60 ? `${wordsFirst(part, 24)} … ${wordsLast(part, 36)}` : part;
-  return `“${from > 0 ? '…' : ''}${ends}”`;
-}
+/** The most letters of a value on one line. Longer ones differ somewhere in their middle. */
+const MAX_SHOWN = 60;
 
 export function differenceLine({ kind, where, was, now }: Difference): string {
   const after = now ?? (kind === 'added' ? 'New' : 'Removed');
-  return `${where}: ${was === undefined ? '' : `${inBrief(was, now)} → `}${inBrief(after, was)}`;
+  if (was === undefined) return `${where}: ${shortened(after, MAX_SHOWN)}`;
+  const isLong = now !== undefined && was.length + now.length > 2 * MAX_SHOWN;
+  return `${where}: ${isLong ? 'other words' : `${shortened(was, MAX_SHOWN)} → ${after}`}`;
 }
 
 /** The first change, and the number of others. A phone's bar has room for two titles. */

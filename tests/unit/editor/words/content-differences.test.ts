@@ -88,7 +88,7 @@ test.each<[string, Edit[], string[]]>([
     ),
     [
       'The shop › Closed days and other hours: Thu, Dec 24, 2026, Eve: shop closed',
-      'The shop › Notice: “Snow and ice on all … day: Thu, Dec 24, 2026, 11:59 PM”',
+      'The shop › Notice: Snow and ice on all streets. Last day: Thu, Dec 24, 2026, 1…',
     ],
   ],
   [
