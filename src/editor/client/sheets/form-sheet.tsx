@@ -7,7 +7,7 @@ import { FieldInput } from '../fields/field-input.tsx';
 import { FieldGroup } from '../fields/field-label.tsx';
 import { fieldIn, newValue, removeWords } from '../fields/form-fields.ts';
 import { applyChangeToForm, rearranges } from '../fields/form-changes.ts';
-import { focusPendingField, FormProvider, mistakesAt, useForm } from '../fields/form-context.ts';
+import { focusPendingField, FormProvider, useForm } from '../fields/form-context.ts';
 import { Mistakes } from './mistakes.tsx';
 import { isTyping } from '../fields/text-input.tsx';
 import { changesSince, latestRevision } from '../save.ts';
@@ -48,8 +48,6 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
   const otherMistakes = form.mistakes.filter(
     ({ ref }) => ref?.file !== form.file || !fieldIn(field, ref.path),
   );
-  // An owner who was led to this field reads its own mistake first.
-  const isWrong = mistakesAt(form, fieldRef.path).length > 0;
   return (
     <Sheet title={fieldTitle(field)}>
       {outer.length > 0 && (
@@ -68,7 +66,7 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
       )}
       {fieldRef.path.length > 0 && <ShownOn fieldRef={fieldRef} />}
       {children}
-      {!isWrong && <Mistakes mistakes={otherMistakes} />}
+      <Mistakes mistakes={otherMistakes} />
       <FormProvider value={form}>
         <Inputs
           key={form.file + field.path.join('.')}
@@ -76,18 +74,13 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
           isRearranged={changes.some((change) => rearranges(answer.field, change))}
         />
       </FormProvider>
-      {isWrong && <Mistakes mistakes={otherMistakes} />}
     </Sheet>
   );
 }
 
 function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }) {
-  const { form, change } = useForm();
+  const { change } = useForm();
   const { path } = field;
-  // Above, a mistake may have the same button.
-  const isOffered = mistakesAt(form, path).some(({ fixes }) =>
-    fixes?.some(({ change: fix }) => fix.kind === 'remove' && fix.path.length === path.length),
-  );
   const inputs = useRef<HTMLDivElement>(null);
   // Runs after the sheet's effect, which focuses the heading.
   useEffect(() => queueMicrotask(() => inputs.current && focusPendingField(inputs.current)));
@@ -107,7 +100,7 @@ function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }
           <FieldInput field={field} />
         )}
       </div>
-      {typeof path.at(-1) === 'number' && !isOffered && (
+      {typeof path.at(-1) === 'number' && (
         <Button
           label={removeWords(field)}
           itemTitle={field.display}
