@@ -149,8 +149,8 @@ export const editing: EditingDefinition<Content> = {
     { title: 'Words on buttons', hint: 'And all other small words.', opens: refTo('labels.yaml') },
     {
       title: 'Go back to an earlier version',
-      hint: 'Undo what you published: restore an older version. They are also in Publish.',
-      opens: 'versions',
+      hint: 'Undo what you published: the older versions are at the end of Publish.',
+      opens: 'publish',
     },
     {
       title: 'What is still missing',

@@ -8,7 +8,7 @@ import { keepInSight } from './page/page-events.ts';
 import { EDITABLE } from './page/page-refs.ts';
 import { PageSheet } from './sheets/page-sheet.tsx';
 import { PhotoSheet } from './sheets/photo-sheet.tsx';
-import { PublishSheet, VersionsSheet } from './sheets/publish-sheet.tsx';
+import { PublishSheet } from './sheets/publish-sheet.tsx';
 import { openForm, state, updateState, useEditorState, type SheetContent } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
 import { DraftsSheet } from './sheets/drafts-sheet.tsx';
@@ -24,7 +24,6 @@ const SHEETS: {
   photos: PageSheet,
   drafts: DraftsSheet,
   publish: PublishSheet,
-  versions: VersionsSheet,
   'stand-ins': StandInsSheet,
   photo: PhotoSheet,
   folder: FolderSheet,

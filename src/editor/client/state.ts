@@ -20,7 +20,7 @@ export type SheetContent =
       subject?: FieldRef;
     }
   | { kind: 'tasks'; typed?: string; query?: string }
-  | { kind: 'page' | 'photos' | 'drafts' | 'publish' | 'versions' | 'stand-ins' }
+  | { kind: 'page' | 'photos' | 'drafts' | 'publish' | 'stand-ins' }
   | { kind: 'photo'; slot: string }
   | { kind: 'folder'; folder: string; title: string };
 

@@ -196,12 +196,6 @@ function BeforeAndNow({ path, title }: { path: string; title: string }) {
   );
 }
 
-export const VersionsSheet = () => (
-  <Sheet title="Earlier versions">
-    <Versions />
-  </Sheet>
-);
-
 function Versions() {
   const versions = useAnswer('versions', {});
   return (
