@@ -11,7 +11,7 @@ import {
 } from './in-place.ts';
 import { pasteLink } from './text-links.ts';
 import { showErrorOf } from '../ask.ts';
-import { isSecondEscape, renderAgain, showPendingStatus, showStatus } from '../state.ts';
+import { isSecondEscape, renderAgain, showStatus } from '../state.ts';
 
 const sayNoBold = () =>
   showStatus('There is no bold or italic here: the site sets its own lettering.');
@@ -50,20 +50,7 @@ export function listenToTyping(): void {
     const { element, field } = currentEdit() ?? {};
     if (element?.contains(event.target as Node) && field?.hasLinks && pasteLink(element, event))
       onTyped();
-    sayIfJoined(event);
   });
-}
-
-/** Says why pasted paragraphs are one now, in a field or on the page. */
-function sayIfJoined(event: ClipboardEvent): void {
-  const isText = editedElement() || (event.composedPath()[0] as Element).closest('[data-field]');
-  if (!isText || !/\S\s*\n\s*\S/.test(event.clipboardData!.getData('text/plain'))) return;
-  // After the status about the new letters.
-  setTimeout(() =>
-    showPendingStatus(
-      'Not saved yet. This text stays one paragraph, so the pasted lines are joined.',
-    ),
-  );
 }
 
 function onKey(event: KeyboardEvent): void {
