@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
 import type {
-  Difference,
   PublishOutcome,
   PublishPlan,
   PublishRequest,
@@ -21,16 +19,9 @@ const NOT_REACHED = `${HOST} cannot be reached. Check your connection, and try a
 
 const failed = (text: string): PublishOutcome => ({ kind: 'failed', text });
 
-/** A publishing's log, step and outcome, and the changes still unpublished at its end. */
-type Publishing = {
-  log: string[];
-  step: string;
-  cardsNote: string;
-  outcome?: PublishOutcome;
-  differences: Difference[];
-};
+type Publishing = { log: string[]; step: string; cardsNote: string; outcome?: PublishOutcome };
 
-const newPublishing = (): Publishing => ({ log: [], step: '', cardsNote: '', differences: [] });
+const newPublishing = (): Publishing => ({ log: [], step: '', cardsNote: '' });
 
 /** Publishes for an owner, once at a time: it checks, builds, commits the content and sends it. */
 export class Publisher {
@@ -65,7 +56,6 @@ export class Publisher {
       this.#report((error as Error).message);
       return failed('It was not sent. Ask your developer.');
     });
-    publishing.differences = await this.#differences().catch(() => []);
     this.#isOnItsWay = false;
     this.project.tellPages();
     try {
@@ -78,7 +68,7 @@ export class Publisher {
 
   async state(): Promise<PublishState> {
     const { git, served } = this.project;
-    const { outcome, log, step, differences: sent } = this.#publishing;
+    const { outcome, log, step } = this.#publishing;
     if (this.#isOnItsWay) return { kind: 'on-its-way', count: 0, step, log };
     const { commit, unpublishedCount } = await lastPublished(git);
     if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
@@ -87,13 +77,8 @@ export class Publisher {
     const { length: count } = differences;
     // Commits that were never sent count, too, also after a restart.
     if (count + unpublishedCount > 0) {
-      const hasFailed = outcome?.kind === 'failed';
-      const kind = hasFailed || unpublishedCount > 0 ? 'not-sent' : 'not-yet';
-      // A failure says nothing about changes made since.
-      const isReported = hasFailed
-        ? isDeepStrictEqual(differences, sent)
-        : outcome?.kind === 'built';
-      return isReported ? { kind, count, outcome, log } : { kind, count };
+      const kind = outcome?.kind === 'failed' || unpublishedCount > 0 ? 'not-sent' : 'not-yet';
+      return outcome?.kind === 'sent' ? { kind, count } : { kind, count, outcome, log };
     }
     if (outcome?.kind === 'sent')
       return { kind: 'sent', count: 0, origin: served?.sitePlan.origin, outcome, log };
@@ -166,12 +151,9 @@ export class Publisher {
     return undefined;
   }
 
-  #differences(): Promise<Difference[]> {
-    return this.published.differences(undefined, this.#content.folder);
-  }
-
   async #commit(): Promise<void> {
-    await this.#content.commit(commitMessage(await this.#differences()));
+    const differences = await this.published.differences(undefined, this.#content.folder);
+    await this.#content.commit(commitMessage(differences));
   }
 
   async #build(): Promise<PublishOutcome | undefined> {
