@@ -184,16 +184,8 @@ export function checkSoon(
   );
 }
 
-/** Shows that the changes could not be counted. */
-export const showNotCounted = (status = ''): void =>
-  updateState({ publishing: { kind: 'not-counted', count: 0 }, status });
-
 /** Asks for the undo steps, the drafts and the state of publishing. */
-export const askState = () =>
-  ask('state', {}).catch((error: unknown) => {
-    if (!(error instanceof Offline)) showNotCounted();
-    throw error;
-  });
+export const askState = () => ask('state', {});
 
 /** Updates the state. Closes the sheet of unsaved work once all is right. */
 export async function refreshState(): Promise<void> {

@@ -201,7 +201,6 @@ export type PublishState = {
   kind:
     | 'nothing'
     | 'no-git' // There is no git, or no commit to compare with.
-    | 'not-counted'
     | 'not-yet'
     | 'on-its-way'
     | 'sent' // The host of `origin` builds it.

@@ -17,6 +17,9 @@ import { commitMessage, type PublishedContent } from './published-content.ts';
 const HOST = 'The company that puts your site on the internet';
 const NOT_REACHED = `${HOST} cannot be reached. Check your connection, and try again.`;
 
+const NOT_COUNTED =
+  'What visitors do not see yet could not be counted. Nothing is lost, and nothing is sent.';
+
 const failed = (text: string): PublishOutcome => ({ kind: 'failed', text });
 
 type Publishing = { log: string[]; step: string; cardsNote: string; outcome?: PublishOutcome };
@@ -73,7 +76,7 @@ export class Publisher {
     const { commit, unpublishedCount } = await lastPublished(git);
     if (commit === '') return { kind: 'no-git', count: 0, outcome, log };
     const differences = await this.published.differences(commit).catch(() => undefined);
-    if (!differences) return { kind: 'not-counted', count: 0 };
+    if (!differences) return { kind: 'not-sent', count: 0, outcome: failed(NOT_COUNTED) };
     const { length: count } = differences;
     // Commits that were never sent count, too, also after a restart.
     if (count + unpublishedCount > 0) {

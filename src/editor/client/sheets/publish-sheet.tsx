@@ -5,19 +5,13 @@ import { Clashes } from './clashes.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { usePages } from './use-pages.ts';
 import { publish, showResultOf } from '../save.ts';
-import { ask, showNotCounted, refreshState, useAnswer } from '../ask.ts';
+import { ask, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
-import { conflicts, showStatus, updateState, useEditorState } from '../state.ts';
+import { conflicts, updateState, useEditorState } from '../state.ts';
 
 const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
   nothing: { bar: 'Publish', sheet: 'Everything is published.' },
   'no-git': { bar: 'Publish', sheet: '', button: 'Build the site' },
-  'not-counted': {
-    bar: 'Not counted: try again',
-    sheet:
-      'What visitors do not see yet could not be counted. Nothing is lost, and nothing is sent.',
-    button: 'Try again',
-  },
   'not-yet': {
     bar: 'Not published yet',
     sheet: 'Visitors do not see these changes yet:',
@@ -49,13 +43,12 @@ export function PublishSheet() {
 function Publishing() {
   const { drafts, publishing } = useEditorState();
   // No earlier answer: the owner must see what will be published.
-  const plan = useAnswer('publish-plan', {}, { showsLast: false, onError: showNotCounted });
+  const plan = useAnswer('publish-plan', {}, { showsLast: false });
   const { kind, origin, outcome, step, log = [] } = publishing;
   const { sheet, button } = STATE_WORDS[kind];
   const { standIns = [] } = useAnswer('overview', {}) ?? {};
   const blocking = plan?.blocking ?? [];
   const isBlocked = blocking.length > 0;
-  const isNotCounted = kind === 'not-counted';
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && (
@@ -78,7 +71,7 @@ function Publishing() {
         <p>
           {kind === 'sent'
             ? outcome?.text
-            : plan || outcome || isNotCounted || kind === 'on-its-way'
+            : plan || outcome || kind === 'on-its-way'
               ? sheet
               : 'Looking for changes…'}
         </p>
@@ -87,17 +80,8 @@ function Publishing() {
       </div>
       {isBlocked && <Mistakes mistakes={blocking} />}
       {/* An outcome is of these changes, which the owner has seen. */}
-      {(plan || isNotCounted || outcome) && button !== undefined && !outcome?.clashes && (
-        <Button
-          label={button}
-          variant="strong"
-          disabled={isBlocked}
-          onPress={() => {
-            if (!isNotCounted) return publish();
-            showStatus('');
-            return refreshState();
-          }}
-        />
+      {(plan || outcome) && button !== undefined && !outcome?.clashes && (
+        <Button label={button} variant="strong" disabled={isBlocked} onPress={() => publish()} />
       )}
       {outcome && kind !== 'sent' && !isBlocked && <Outcome {...outcome} />}
       {log.length > 0 && (
