@@ -10,8 +10,6 @@ export function keepFocus(shadow: ShadowRoot): void {
   const focused = focusables(shadow).find(({ stop }) => stop === shadow.activeElement);
   updateState({
     scrollTop: sheetIn(shadow)?.scrollTop,
-    focusTop: focused?.stop.getBoundingClientRect().top,
-    focusVisible: focused?.stop.matches(':focus-visible'),
     focus:
       focused?.name ??
       document.activeElement?.closest('[data-edit]')?.getAttribute('data-edit') ??
@@ -21,20 +19,12 @@ export function keepFocus(shadow: ShadowRoot): void {
 
 /** Puts the sheet and the focus back where they were before a reload. */
 export function focusAgain(shadow: ShadowRoot): void {
-  const { focus = '', focusTop, focusVisible, scrollTop } = state();
-  const sheet = sheetIn(shadow);
-  sheet?.scrollTo(0, scrollTop ?? 0);
+  const { focus = '', scrollTop } = state();
+  sheetIn(shadow)?.scrollTo(0, scrollTop ?? 0);
   const onPage = elementAt(focus);
   const stop = onPage ?? focusables(shadow).find(({ name }) => name === focus)?.stop;
   if (!stop) return;
-  stop.focus({ preventScroll: true, focusVisible });
-  if (sheet?.contains(stop) && focusTop !== undefined) {
-    // A mistake may be gone, so the sheet may be shorter now.
-    const moved = () => stop.getBoundingClientRect().top - focusTop;
-    sheet.scrollTop += moved();
-    if (moved() > 0) sheet.style.paddingBottom = `calc(2rem + ${moved()}px)`;
-    sheet.scrollTop += moved();
-  }
+  stop.focus({ preventScroll: true });
   putCaretAtEnd(stop);
 }
 

@@ -71,10 +71,6 @@ export type EditorState = typeof INITIAL_STATE & {
   };
   /** The focused element, by its name in the editor or its field on the page. */
   focus?: string;
-  /** Its top in the window, in pixels. */
-  focusTop?: number;
-  /** Whether it shows a ring, as after a key. */
-  focusVisible?: boolean;
   /** Takes the focus when its form shows it, even after a reload. */
   pendingFocus?: FocusTarget;
   /** A typed text that the server refused, until its input shows it again. */
