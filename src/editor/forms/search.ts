@@ -1,12 +1,12 @@
 import {
   fieldAt,
-  type FieldPath,
   fileKindOf,
   type FileKinds,
   fillOrKeep,
   LINK,
   type ParsedFile,
   PLACEHOLDER,
+  textsOf,
 } from '../../generator/portable.ts';
 import type { Hit } from '../protocol/messages.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
@@ -29,7 +29,7 @@ export function search(
   if (plainWords(query).trim() === '') return [];
   const isFound = wordFinder(query);
   const hits = files.flatMap(({ file, data }) =>
-    valuesOf(data).flatMap(({ path, text: written }) => {
+    textsOf(numbersAsTexts(data)).flatMap(({ path, text: written }) => {
       const text = fillOrKeep(written, factValues).replace(LINK, '$1');
       if (!isFound(`${text}\n${written}`)) return [];
       const field = fieldAt(fileKindOf(model, file)?.schema, path);
@@ -47,13 +47,10 @@ export function search(
   return ranked.map(({ hit }) => ({ ...hit, text: textAround(hit.text, query) }));
 }
 
-function valuesOf(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
-  if (typeof data !== 'object' || data === null)
-    return data === undefined || typeof data === 'boolean' ? [] : [{ path, text: String(data) }];
-  return Object.entries(data).flatMap(([key, inner]) =>
-    valuesOf(inner, [...path, Array.isArray(data) ? Number(key) : key]),
+const numbersAsTexts = (data: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(data ?? null, (_, value) => (typeof value === 'number' ? String(value) : value)),
   );
-}
 
 function textAround(text: string, query: string): string {
   const isFound = wordFinder(query.trim().split(/\s/)[0]!);
