@@ -55,28 +55,13 @@ async function send(name: string, body: object): Promise<Response> {
       // Lets a change arrive although its window closes. Browsers allow this up to 64 KiB.
       keepalive: json.length < 16_000,
     }).catch(offline);
-  let response = await request();
-  if (isForeign(response) && (await renewToken())) response = await request();
+  const response = await request();
   if (state().isOffline) updateState({ isOffline: false });
   if (response.ok) return response;
-  if (!isForeign(response)) throw new Error(await response.text());
-  // A phone needs its new code.
+  if (![403, 405].includes(response.status)) throw new Error(await response.text());
+  // The next page has the new token, or says that a phone needs its new code.
   location.reload();
   throw new Offline('The editor was started again.');
-}
-
-const isForeign = ({ status }: Response) => [403, 405].includes(status);
-
-/**
- * Takes the token of a server that was started again, since a reload would lose a chosen photo.
- * Returns whether there is one.
- */
-async function renewToken(): Promise<boolean> {
-  const page = await fetch(location.pathname).catch(offline);
-  const parsed = new DOMParser().parseFromString(await page.text(), 'text/html');
-  const token = parsed.querySelector<HTMLElement>('script[data-token]')?.dataset.token;
-  script.dataset.token = token ?? '';
-  return token !== undefined;
 }
 
 let openRequests = 0;
