@@ -15,10 +15,7 @@ export function ButtonList({ items, emptyText }: ButtonListProps) {
   const status = items === undefined ? 'Looking…' : items.length === 0 ? emptyText : undefined;
   return (
     <div>
-      {/* Tab waits here for the list, and does not lead past it. */}
-      <p role="status" tabIndex={items ? -1 : 0}>
-        {status}
-      </p>
+      <p role="status">{status}</p>
       <ul>
         {items?.map(({ title, note, onPress, actions }, index) => (
           <li key={index} className="listed">
