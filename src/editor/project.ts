@@ -23,8 +23,6 @@ import { indexPages, type MarkOptions, type PageIndex } from './marks/page-index
 export type DevState = {
   readonly served: PreparedSite | undefined;
   readonly definition: SiteDefinition | undefined;
-  /** Makes open pages ask for the state. */
-  readonly tellAgain?: () => void;
 };
 
 /** Works on the content in a folder. `onLine` gets each printed line. Returns whether it worked. */
@@ -74,10 +72,6 @@ export class Project {
 
   get served(): PreparedSite | undefined {
     return this.dev.served;
-  }
-
-  tellPages(): void {
-    this.dev.tellAgain?.();
   }
 
   /** The site's code. Throws a BuildError if it has a mistake. */

@@ -33,7 +33,6 @@ flushSync(() => createRoot(shadow).render(<EditorApp />));
 listenToPage();
 listenToTyping();
 waitToReload(shadow);
-addEventListener('told-again', () => showErrorOf(followPublishing));
 let isFocusKept = false;
 addEventListener('beforeunload', () => {
   keepFocus(shadow);
@@ -52,6 +51,7 @@ showErrorOf(resumeTyping);
 showErrorOf(async () => {
   await sendUnanswered();
   await refreshState();
+  void showErrorOf(followPublishing);
   if (!document.querySelector('[data-broken]')) return;
   // The mistakes of drafts come first.
   const { where, message } = state().mistakes.at(-1) ?? {};

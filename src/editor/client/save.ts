@@ -141,15 +141,16 @@ export const redo = () => queue.run(() => showResultOf(ask('redo', {}), 'Done ag
 export async function publish(request: PublishRequest = {}): Promise<void> {
   await ask('publish', request);
   await refreshState();
+  await followPublishing();
 }
 
-/** Asks how far publishing is, in this window or another, and says how it ended. */
+/** Asks each second how far publishing is, and says how it ended. */
 export async function followPublishing(): Promise<void> {
-  const wasOnItsWay = state().publishing.kind === 'on-its-way';
-  const { publishing } = await askState();
-  updateState({ publishing });
-  if (!wasOnItsWay || publishing.kind === 'on-its-way') return;
-  const { kind, outcome } = publishing;
+  if (state().publishing.kind !== 'on-its-way') return;
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  updateState({ publishing: (await askState()).publishing });
+  const { kind, outcome } = state().publishing;
+  if (kind === 'on-its-way') return followPublishing();
   // What the bar said before is about what is published now.
   showStatus(
     kind === 'not-yet'

@@ -54,13 +54,11 @@ export class Publisher {
     if (this.#isOnItsWay) return undefined;
     this.#isOnItsWay = true;
     const publishing = (this.#publishing = newPublishing());
-    this.project.tellPages();
     publishing.outcome = await this.#runSteps(request).catch((error: unknown) => {
       this.#report((error as Error).message);
       return failed('It was not sent. Ask your developer.');
     });
     this.#isOnItsWay = false;
-    this.project.tellPages();
     try {
       this.#content.remove();
     } catch {
@@ -94,7 +92,6 @@ export class Publisher {
   #startStep(step: string): void {
     this.#publishing.step = step;
     this.#report(step);
-    this.project.tellPages();
   }
 
   /** Copies, merges, builds, commits and sends, in this order: only checked content is sent. */

@@ -82,9 +82,6 @@ export function devSite(options: DevSiteOptions) {
       sendVersion(maker.newestVersion);
     },
 
-    /** Tells open pages their version again, so that they ask for what is no part of the site. */
-    tellAgain: () => sendVersion(maker.newestVersion),
-
     /** Answers a request for a path after all reported changes are applied. */
     async answer(path: string): Promise<Reply> {
       if (path === STREAM_SCRIPT_PATH)

@@ -22,15 +22,8 @@ function restorePlace() {
   scrollTo({ left: x, top: y, behavior: 'instant' });
 }
 
-let isConnected = false;
-
 function follow({ data }: MessageEvent<string>) {
-  if (Number(data) <= Number(version)) {
-    // Told again: nothing of the site has changed, but something that the editor shows.
-    if (isConnected) dispatchEvent(new Event('told-again'));
-    isConnected = true;
-    return;
-  }
+  if (Number(data) <= Number(version)) return;
   // The editor cancels this reload, and reloads when the typed words are saved.
   if (dispatchEvent(new Event('before-reload', { cancelable: true }))) location.reload();
 }
