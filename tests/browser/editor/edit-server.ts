@@ -98,7 +98,7 @@ export async function saidAfter(page: Page, act: () => Promise<unknown>): Promis
     const said =
       document.querySelector('site-editor')?.shadowRoot?.querySelector('.status[role=status]')
         ?.textContent ?? '…';
-    return said !== old && !said.endsWith('…');
+    return said !== old && (said.startsWith('Saved') || !said.endsWith('…'));
   }, before);
   return (await hint.textContent())!;
 }
