@@ -17,6 +17,10 @@ import { commitMessage, type PublishedContent } from './published-content.ts';
 const HOST = 'The company that puts your site on the internet';
 const NOT_REACHED = `${HOST} cannot be reached. Check your connection, and try again.`;
 
+/** What git says of a host that answers and refuses, such as after a password has expired. */
+const REFUSAL =
+  /\[remote rejected\]|denied|not found|verification failed|Authentication failed|could not read (?:Username|Password)|error: 403/i;
+
 const NOT_COUNTED =
   'What visitors do not see yet could not be counted. Nothing is lost, and nothing is sent.';
 
@@ -94,7 +98,10 @@ export class Publisher {
     this.#report(step);
   }
 
-  /** Copies, merges, builds, commits and sends, in this order: only checked content is sent. */
+  /**
+   * Copies, merges, builds, commits and sends, in this order: only checked content is sent. To merge
+   * what others have published, it commits first, which a failed build leaves unsent.
+   */
   async #runSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishOutcome> {
     const { git } = this.project;
     // Later changes are not published.
@@ -138,8 +145,7 @@ export class Publisher {
     try {
       await git(['fetch', '--quiet', remote]);
     } catch (error) {
-      this.#report((error as Error).message);
-      return failed(NOT_REACHED);
+      return this.#remoteFailure((error as Error).message);
     }
     const { commit: theirs } = (await remoteOf(git)) ?? {};
     if (!theirs || (await gitSucceeds(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')))
@@ -188,15 +194,16 @@ export class Publisher {
     try {
       await this.project.git(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`]);
     } catch (error) {
-      const { message } = error as Error;
-      this.#report(message);
-      if (/fetch first|non-fast-forward|cannot lock ref|failed to update ref/.test(message))
-        return failed('Somebody else has published at the same moment. Try again.');
-      if (/\[remote rejected\]|permission (?:to \S+ )?denied|error: 403/i.test(message))
-        return failed(`${HOST} refuses it. Ask your developer.`);
-      return failed(NOT_REACHED);
+      return this.#remoteFailure((error as Error).message);
     }
     const text = 'Sent. The site is being built: in a few minutes, everybody sees it.';
     return { kind: 'sent', text: text + this.#publishing.cardsNote };
+  }
+
+  #remoteFailure(message: string): PublishOutcome {
+    this.#report(message);
+    if (/fetch first|non-fast-forward|cannot lock ref|failed to update ref/.test(message))
+      return failed('Somebody else has published at the same moment. Try again.');
+    return failed(REFUSAL.test(message) ? `${HOST} refuses it. Ask your developer.` : NOT_REACHED);
   }
 }

@@ -258,6 +258,10 @@ test('what a host refuses waits for the developer; who was later than somebody e
     count: 1,
     log: expect.arrayContaining([expect.stringContaining('protected')]),
   });
+  const uploadPack = 'remote.origin.uploadpack';
+  git('config', uploadPack, 'echo "fatal: Authentication failed" >&2; false');
+  expect(await end()).toMatchObject(failed('refuses it. Ask your developer.'));
+  git('config', '--unset', uploadPack);
 
   const they = ['-c', 'user.name=They', '-c', 'user.email=t@x.example'];
   const commit = [...they, 'commit-tree', '-mx', '-pmain', 'main^{tree}'];
