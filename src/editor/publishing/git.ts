@@ -20,8 +20,10 @@ export const gitIn =
         ...process.env,
         // Messages that the editor compares must be English.
         LC_ALL: 'C',
-        // Nobody could answer a question for a password.
+        // Nobody could answer a question, for a password or about an unknown server.
         GIT_TERMINAL_PROMPT: '0',
+        SSH_ASKPASS: 'false',
+        SSH_ASKPASS_REQUIRE: 'force',
         // A file's name is no pattern.
         GIT_LITERAL_PATHSPECS: '1',
       };
@@ -139,7 +141,7 @@ export const changedPaths = async (git: Git, ...args: string[]): Promise<string[
 
 /** The settings that give a commit an author, if git knows none. */
 export const authorIn = async (git: Git): Promise<string[]> =>
-  (await gitOutput(git, 'config', 'user.email')) !== '' || process.env['GIT_AUTHOR_EMAIL']
+  (await gitSucceeds(git, 'var', 'GIT_AUTHOR_IDENT'))
     ? []
     : ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'];
 
