@@ -17,9 +17,9 @@ const internalLinks: SiteCheck = (pages, sitePlan) => {
   const addresses = [...idsOf.keys(), ...files];
 
   const mistakeOfLink = (target: string): Mistake | undefined => {
-    const [path = '', anchor] = target.split('#');
-    if (idsOf.has(path)) return mistakeOfAnchor(target, anchor, idsOf.get(path));
-    if (files.has(withoutQuery(target))) return undefined;
+    const path = withoutQuery(target);
+    if (idsOf.has(path)) return mistakeOfAnchor(target, target.split('#')[1], idsOf.get(path));
+    if (files.has(path)) return undefined;
     return checkMistake('broken-link', { target, suggestion: closestMatch(path, addresses) });
   };
 
@@ -72,7 +72,7 @@ export const noOrphans: SiteCheck = (pages) => {
   const indexable = pages.filter(({ route }) => route.head.robots !== 'noindex');
   const linked = new Set<string>();
   for (const [target, routes] of routesByTarget(indexable, ({ links }) => links)) {
-    const path = target.replace(/#.*/, '');
+    const path = withoutQuery(target);
     if (routes.some((route) => route.path !== path)) linked.add(path);
   }
   return indexable

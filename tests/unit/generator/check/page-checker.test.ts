@@ -126,7 +126,7 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
       '/a': {
         body: linksTo('/othr', 'https://tiny.example/gone#x', '/gone#x', '/other/', '/other.html'),
       },
-      '/b': { body: linksTo('/gone#x', '//tiny.example/other', '/menus.pdf') },
+      '/b': { body: linksTo('/gone#x', '//tiny.example/other', '/menus.pdf', '/other?from=x') },
       '/c': { body: linksTo('/gone#x', '/menu.pdf#page=2', '/a%20b.pdf', 'https://x.example/c') },
     },
     [
