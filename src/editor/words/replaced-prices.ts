@@ -8,7 +8,9 @@ import { factsIn } from '../content/content-facts.ts';
 import { changedFiles, dataIn, textIn } from '../content/content-files.ts';
 import type { Project } from '../project.ts';
 
-const PRICE = /\$\d+(?:,\d{3})*(?:\.\d+)?/g;
+const AMOUNT = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
+const PRICE = new RegExp(String.raw`\$${AMOUNT}|${AMOUNT}(?:\$| dollars\b)`, 'g');
+const MEANT = new RegExp(`literal: (${PRICE.source})`, 'g');
 const FACT_OR_PRICE = new RegExp(`${PLACEHOLDER.source}|${PRICE.source}`, 'g');
 
 /**
@@ -25,9 +27,12 @@ export function replacedPrices(
     const [before = '', after = ''] = [disk, folder].map((side) => textIn(side, file));
     const names = removedPriceFacts(before, after, factValues);
     const pricesBefore: string[] = before.match(PRICE) ?? [];
+    // The rule about facts that are written out says it of the same price.
+    const unchanged = names.map((name) => factValues[name]);
     const typed = textsOf(dataIn(folder, file)).flatMap(({ path, text }) =>
       (text.match(PRICE) ?? [])
-        .filter((price) => !pricesBefore.includes(price) && !isMeant(price, after))
+        .filter((price) => ![...pricesBefore, ...unchanged].includes(price))
+        .filter((price) => !isMeant(price, after))
         .map((price) => ({ path, price })),
     );
     if (names.length === 0) return [];
@@ -40,7 +45,7 @@ export function replacedPrices(
 }
 
 const isMeant = (typed: string, text: string) =>
-  Array.from(text.matchAll(/literal: (\$[\d.,]*\d)/g), ([, price]) => price).includes(typed);
+  Array.from(text.matchAll(MEANT), ([, price]) => price).includes(typed);
 
 /** The facts of prices that a text names less often than before, in its order. */
 function removedPriceFacts(

@@ -25,10 +25,10 @@ test('a price that is typed in the place of a fact has two ways out', () => {
 
 test('each price that is typed may become the fact in whose place it stands', () => {
   const facts = contentWith('From {price.emissions}, and {price.safety} for {price.emissions}.');
-  const folder = contentWith('From $35, and $25 for {price.emissions}.');
+  const folder = contentWith('From 35 dollars, and $25 for {price.emissions}.');
   const mistakes = replacedPrices({ model: contentModel, folder: facts }, folder);
   expect(mistakes.map(({ fixes }) => fixes?.[0])).toMatchObject([
-    { find: '$35', replacement: '{price.emissions}' },
+    { find: '35 dollars', replacement: '{price.emissions}' },
     { find: '$25', replacement: '{price.safety}' },
   ]);
 });
@@ -36,6 +36,7 @@ test('each price that is typed may become the fact in whose place it stands', ()
 test.each([
   ['a price that was there', 'A test is $2, and a copy is $2.'],
   ['a price beside the fact', 'A test is {price.emissions}, or $35.'],
+  ['the same price', 'A test is $30, and a copy is $2.'],
   ['a price that a comment means', 'A test is $35. # literal: $35, yes'],
 ])('%s is no mistake', (_what, answer) => {
   expect(replacedPrices(project, contentWith(answer))).toEqual([]);
