@@ -32,7 +32,7 @@ export function editorExtension(
   const editor = new Editor(dev, options);
   const token = newSecret();
   const labels = encodeURIComponent(JSON.stringify(options.editing?.labels ?? {}));
-  // The page before stays in sight until the bar of the next one is there.
+  // `blocking`: the browser shows the last page until this one can have its bar.
   const scriptTag = () =>
     `<script src="${EDIT_PATH}script.js" data-token="${token}" data-labels="${labels}" blocking="render" defer></script>`;
 
@@ -48,7 +48,7 @@ export function editorExtension(
       if (request.method === 'POST' && Object.hasOwn(REQUESTS, name))
         await answerRequest(editor, request, response, name as RequestName);
       else if (name === 'script.js') send(response, 200, name, await script());
-      else await show(editor, response, name);
+      else await answerGet(editor, response, name);
       return true;
     },
     headers: { 'Content-Security-Policy': ONLY_OWN_SCRIPTS },
@@ -81,7 +81,7 @@ async function answerRequest(
 }
 
 /** Shows a page as it is or was, a file that it loads, or a photo as it was chosen. */
-async function show(editor: Editor, response: ServerResponse, name: string): Promise<void> {
+async function answerGet(editor: Editor, response: ServerResponse, name: string): Promise<void> {
   const [, folder, path = ''] = /^(original|now|before)(\/.*)$/.exec(name) ?? [];
   if (folder === 'original') {
     const photo = originalOf(editor, path.slice(1))?.path;

@@ -45,7 +45,7 @@ export class Editor {
   mistakesWith(files: FileWrites): Promise<OwnerMistake[]> {
     const served = this.project.served;
     const revisions = Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]);
-    // A write can mend a mistake, but the site is made again only later.
+    // After a write, the same served site can have other mistakes: it is made again only later.
     const checked = JSON.stringify([this.#store.writeCount, revisions]);
     const last = this.#lastChecks.find(
       (check) => served && check.served === served && check.checked === checked,

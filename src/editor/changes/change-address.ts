@@ -19,21 +19,23 @@ import { withReferences } from './with-references.ts';
 export async function withNewAddress(
   editor: Editor,
   files: FileWrites,
-  from: string,
-  to: string,
+  oldFile: string,
+  newFile: string,
   folder: ContentFolder,
 ): Promise<FileWrites> {
   const { model, options } = editor.project;
   const { moved } = options.editing?.addresses ?? {};
-  const [old, next] = [editor.project.pageOf(from), editor.project.pageOf(to)];
-  const named = withReferences(files, old, next, folder, model);
-  const writes = moved ? withOldAddresses(named, moved, old, next, folder, model) : named;
+  const [old, next] = [editor.project.pageOf(oldFile), editor.project.pageOf(newFile)];
+  const renamedWrites = withReferences(files, old, next, folder, model);
+  const writes = moved
+    ? withOldAddresses(renamedWrites, moved, old, next, folder, model)
+    : renamedWrites;
   const mistakes = await editor.mistakesWith(writes);
   if (mistakes.length === 0) return writes;
   const lines = mistakes.map(({ where, message }) =>
     where === undefined ? message : `${where}: ${message}`,
   );
-  const title = fileTitleIn(model, from, folder);
+  const title = fileTitleIn(model, oldFile, folder);
   throw new BuildError(
     `“${title}” keeps its web address, because the site would have mistakes:\n${lines.join('\n')}`,
   );

@@ -53,10 +53,10 @@ export function writesOfRequest(
   };
   if (request.kind === 'add') {
     const { folder: parent, name } = request;
-    const begin = Object.hasOwn(model.folders, parent) ? newFiles[parent] : undefined;
-    if (!begin) throw new BuildError('Nothing can be added here.');
+    const initialData = Object.hasOwn(model.folders, parent) ? newFiles[parent] : undefined;
+    if (!initialData) throw new BuildError('Nothing can be added here.');
     const file = assertUnused(fileNamed(parent, name));
-    const text = `${headIn(folder, parent)}${valueLines(begin(name), 0).join('\n')}\n`;
+    const text = `${headIn(folder, parent)}${valueLines(initialData(name), 0).join('\n')}\n`;
     return { file, files: new Map([[file, Buffer.from(text)]]) };
   }
   const { file } = request;
@@ -87,7 +87,7 @@ function writesOfNewAddress(
 ): RequestedWrites {
   const id = escapeRegExp(idOf(from));
   const inName = new RegExp(`${id}(?=[^/]*$)`);
-  // Photos of a file are called like it, and may have a number. Those of pages are in no folder.
+  // A file's photos have its name, with or without a number, in a folder. Pages' own are in none.
   const ownPhoto = new RegExp(`^images/[^/]+/${id}(-\\d+)?\\.\\w+$`);
   const { files: all } = folder.list();
   // A photo `room-2` may belong to a file `room-2`.

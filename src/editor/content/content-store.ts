@@ -19,7 +19,7 @@ export type Drafts = ReadonlyMap<string, Draft>;
 type Revisions = ReadonlyMap<string, string>;
 
 /** The journal of a step of several files. It exists while they are written. */
-type Pending = { files: FileWrites; expectedRevisions: Revisions };
+type Journal = { files: FileWrites; expectedRevisions: Revisions };
 
 /**
  * Writes content files, and drafts into `memoryFolder`. No kill leaves half a file. A step of
@@ -46,7 +46,7 @@ export class ContentStore {
     this.writeCount++;
     const nextFiles = this.#nextFiles(files, (file) => [expectedRevisions.get(file)!]);
     if (nextFiles.length === 1) return replaceFiles(nextFiles);
-    save(this.#journal, { files, expectedRevisions } satisfies Pending);
+    save(this.#journal, { files, expectedRevisions } satisfies Journal);
     try {
       return replaceFiles(nextFiles);
     } finally {
@@ -60,7 +60,7 @@ export class ContentStore {
    */
   recover(): void {
     clearLeftovers(this.contentPath);
-    const pending = readStored<Pending>(this.#journal);
+    const pending = readStored<Journal>(this.#journal);
     if (!pending) return;
     const { files, expectedRevisions } = pending;
     // Nothing is written if one of the files is neither as before nor as after.

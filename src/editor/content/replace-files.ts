@@ -31,14 +31,14 @@ export function leftoverAt(path: string): { file: string; isOld: boolean } | und
 }
 
 /** The current file's name, the files moved aside, and the files with their next bytes. */
-type Replacement = { name: string; movedAside: NextFile[]; replaced: NextFile[] };
+type Replacement = { currentName: string; movedAside: NextFile[]; replaced: NextFile[] };
 
 /**
  * Replaces and removes files, all or none. If another program saves a file meanwhile, keeps that
  * save and returns the file's name. Throws a BuildError if the disk refuses.
  */
 export function replaceFiles(files: readonly NextFile[]): string | undefined {
-  const replacement: Replacement = { name: '', movedAside: [], replaced: [] };
+  const replacement: Replacement = { currentName: '', movedAside: [], replaced: [] };
   try {
     const conflict = tryReplace(files, replacement);
     if (conflict) rollBack(replacement);
@@ -46,7 +46,7 @@ export function replaceFiles(files: readonly NextFile[]): string | undefined {
     return conflict?.name;
   } catch (error) {
     rollBack(replacement);
-    throw diskError(replacement.name, error);
+    throw diskError(replacement.currentName, error);
   } finally {
     for (const { path } of files) removeIfPossible(nextOf(path));
   }
@@ -72,19 +72,19 @@ export function removeIfPossible(path: string): void {
 function tryReplace(files: readonly NextFile[], replacement: Replacement): NextFile | undefined {
   const { movedAside, replaced } = replacement;
   for (const { path, name, bytes } of files) {
-    replacement.name = name;
+    replacement.currentName = name;
     if (!bytes) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(nextOf(path), bytes, { flush: true });
   }
   for (const file of files) {
-    replacement.name = file.name;
+    replacement.currentName = file.name;
     const bytesThere = moveAndRead(file.path, oldOf(file.path));
     if (bytesThere) movedAside.push(file);
     if (!file.mayReplace(bytesThere)) return file;
   }
   for (const file of files) {
-    replacement.name = file.name;
+    replacement.currentName = file.name;
     if (!file.bytes) continue;
     if (!claimPath(nextOf(file.path), file.path)) return file;
     replaced.push(file);

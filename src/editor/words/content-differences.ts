@@ -48,7 +48,7 @@ export function contentDifferences(
   const { model } = context;
   const changed = changedFiles(model, before, after, files);
   const [factsBefore, factsAfter] = [before, after].map((folder) => factsIn(model, folder).values);
-  // Both have values for names that only the other side knows.
+  // Each side takes a fact that it lacks from the other.
   const oldFacts = { ...context.factValues, ...factsAfter, ...factsBefore };
   const newFacts = { ...context.factValues, ...factsBefore, ...factsAfter };
   return changed

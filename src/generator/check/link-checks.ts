@@ -24,8 +24,8 @@ const internalLinks: SiteCheck = (pages, sitePlan) => {
   };
 
   const links = routesByTarget(pages, (page) => page.links);
-  const lostAnchors = routesByTarget(pages, ({ anchors, ids }) =>
-    anchors.filter((anchor) => !ids.has(anchor.slice(1))),
+  const lostAnchors = routesByTarget(pages, ({ anchorTargets, ids }) =>
+    anchorTargets.filter((anchor) => !ids.has(anchor.slice(1))),
   );
   return [
     ...mistakesOfTargets(links, mistakeOfLink),
@@ -56,7 +56,7 @@ function idsByPath(pages: readonly PageSummary[], { routes }: SitePlan) {
 /** Every file that a page loads, or names as its share picture, exists. */
 const loadedFiles: SiteCheck = (pages, { fileNames }) =>
   mistakesOfTargets(
-    routesByTarget(pages, ({ loads }) => loads),
+    routesByTarget(pages, ({ loadedAddresses }) => loadedAddresses),
     (src) => {
       const isOnSite = /^\/(?!\/)/.test(src);
       const isThere = fileNames.has(withoutQuery(src).slice(1));

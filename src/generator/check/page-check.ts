@@ -16,9 +16,9 @@ export type PageSummary = {
    */
   links: readonly string[];
   /** The targets of links to an id on the same page, such as `#main`. */
-  anchors: readonly string[];
+  anchorTargets: readonly string[];
   /** Addresses of the files that a browser loads, or shows when the page is shared. */
-  loads: readonly string[];
+  loadedAddresses: readonly string[];
   /** The markup of `<main>`, without blocks that other pages share. */
   unsharedMain: string;
 };

@@ -10,7 +10,7 @@ export function readPage(
   scanned = scanHtml(html),
 ): Page {
   const targets: string[] = [];
-  const loads: string[] = [];
+  const loadedAddresses: string[] = [];
   const ids = new Set<string>();
   let description = '';
   // Equal tags give equal results.
@@ -21,10 +21,10 @@ export function readPage(
     if (target !== undefined) targets.push(target);
     if (name === 'meta' && attributes.name === 'description')
       description ||= attributes.content ?? '';
-    loads.push(...loadedBy(tag, origin));
+    loadedAddresses.push(...loadedBy(tag, origin));
   }
   for (const { tag, text } of scanned.embedded)
-    if (tag.name === 'style') loads.push(...urlsIn(text).map(detachedCopy));
+    if (tag.name === 'style') loadedAddresses.push(...urlsIn(text).map(detachedCopy));
   return {
     ...scanned,
     route,
@@ -32,8 +32,8 @@ export function readPage(
     description,
     ids,
     links: targets.filter((target) => !target.startsWith('#')),
-    anchors: targets.filter((target) => target.startsWith('#')),
-    loads,
+    anchorTargets: targets.filter((target) => target.startsWith('#')),
+    loadedAddresses,
     unsharedMain: detachedCopy(unsharedMain(html)),
     nameless: namelessIn(html),
   };
@@ -76,14 +76,15 @@ const pathOnSite = (url: string | undefined, origin: string) =>
 
 function loadedBy({ name, attributes }: Tag, origin: string): string[] {
   const { src, srcset, href, imagesrcset, style, property, content } = attributes;
-  const loads: string[] = [];
-  if (src !== undefined) loads.push(src);
-  if (href !== undefined && name === 'link') loads.push(href);
+  const loadedAddresses: string[] = [];
+  if (src !== undefined) loadedAddresses.push(src);
+  if (href !== undefined && name === 'link') loadedAddresses.push(href);
   const shared = property === 'og:image' ? pathOnSite(content, origin) : undefined;
-  if (shared !== undefined) loads.push(shared);
-  for (const set of [srcset, imagesrcset]) if (set !== undefined) loads.push(...candidates(set));
-  if (style !== undefined) loads.push(...urlsIn(style));
-  return loads;
+  if (shared !== undefined) loadedAddresses.push(shared);
+  for (const set of [srcset, imagesrcset])
+    if (set !== undefined) loadedAddresses.push(...candidates(set));
+  if (style !== undefined) loadedAddresses.push(...urlsIn(style));
+  return loadedAddresses;
 }
 
 // An address may contain a comma, but not a comma followed by a space.

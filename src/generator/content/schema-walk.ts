@@ -11,7 +11,7 @@ type SchemaParts = GenericSchema & {
   options?: readonly (string | SchemaParts)[];
 };
 
-const partsOf = (schema: GenericSchema | undefined): Partial<SchemaParts> =>
+const unwrappedParts = (schema: GenericSchema | undefined): Partial<SchemaParts> =>
   schema ? unwrap(schema) : {};
 
 /** A schema without a surrounding `optional`. */
@@ -21,12 +21,15 @@ export function unwrap(schema: GenericSchema): GenericSchema {
 }
 
 /** A part of a schema. If the schema has none, the part of its first variant that has one. */
-function partOf<Name extends 'entries' | 'item'>(schema: GenericSchema | undefined, name: Name) {
-  return [partsOf(schema), ...variantsOf(schema)].find((variant) => variant[name])?.[name];
+function firstPartNamed<Name extends 'entries' | 'item'>(
+  schema: GenericSchema | undefined,
+  name: Name,
+) {
+  return [unwrappedParts(schema), ...variantsOf(schema)].find((variant) => variant[name])?.[name];
 }
 
 /** The schemas of a group's fields, by name; undefined if the schema is not a group. */
-export const fieldsOf = (schema: GenericSchema | undefined) => partOf(schema, 'entries');
+export const fieldsOf = (schema: GenericSchema | undefined) => firstPartNamed(schema, 'entries');
 
 /**
  * The schema of one field or item, with its words and a surrounding `optional`; undefined if there
@@ -40,20 +43,20 @@ export function fieldAt(
   for (const key of path) {
     const fields = fieldsOf(field) ?? {};
     const inner = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    field = typeof key === 'number' ? partOf(field, 'item') : inner;
+    field = typeof key === 'number' ? firstPartNamed(field, 'item') : inner;
   }
   return field;
 }
 
 /** The schemas of a tuple's items, such as the two numbers of a point. */
-export const tupleItemsOf = (schema: GenericSchema) => partsOf(schema).items;
+export const tupleItemsOf = (schema: GenericSchema) => unwrappedParts(schema).items;
 
 /** The schemas of which a value fits one. */
 export const variantsOf = (schema: GenericSchema | undefined): SchemaParts[] =>
-  (partsOf(schema).options ?? []).filter((option) => typeof option === 'object');
+  (unwrappedParts(schema).options ?? []).filter((option) => typeof option === 'object');
 
 /** The words that a picklist or a literal allows. */
 export function optionsOf(schema: GenericSchema | undefined): string[] {
-  const { literal, options = [] } = partsOf(schema);
+  const { literal, options = [] } = unwrappedParts(schema);
   return [literal, ...options].filter((option) => typeof option === 'string');
 }

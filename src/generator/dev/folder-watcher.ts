@@ -11,7 +11,7 @@ const BURST_MS = 1;
  */
 const PATIENCE_MS = 4;
 
-/** After a report, the system is trusted for so many milliseconds to report all changes. */
+/** For so many milliseconds after a report, no page load searches for unreported changes. */
 const RECENT_MS = 200;
 
 /**
