@@ -238,6 +238,23 @@ test('keeps a form, and what is typed in it, while another program changes the s
   expect(read('content/faq.yaml')).toMatch(/question: Ours\?\s+answer: We and you\./);
 });
 
+test('shows a text that is not saved yet, though its form was open before the last save', async () => {
+  const { page } = await editedCopy('/');
+  await button(page, 'This page').click();
+  await button(page, 'Close').click();
+  const retype = async (words: string) => {
+    await page.click(HEADING);
+    await page.locator(`${HEADING}[contenteditable]`).waitFor();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(words);
+    return settledAfter(page, () => page.keyboard.press('Enter'));
+  };
+  await retype('Walk in');
+  expect(await retype('Walk in for $20 now')).toContain('Not saved yet');
+  const input = inEditor(page, '.sheet [data-field]');
+  await expect.poll(() => input.textContent()).toBe('Walk in for $20 now');
+});
+
 test('knows which text is which after texts changed places', async () => {
   const { page, edit } = await editedCopy('/services');
   const line = page.getByText('Nearby towns:');

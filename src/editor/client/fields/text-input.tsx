@@ -119,9 +119,11 @@ const unsavedCommits = new Set<() => void>();
 /** Saves all unsaved text of the sheet. */
 export const commitTyped = (): void => [...unsavedCommits].forEach((commit) => commit());
 
-/** Whether the owner types in the sheet, or is about to. */
-export const isTyping = (): boolean =>
-  unsavedCommits.size > 0 ||
+/** Whether the sheet has unsaved text. */
+export const hasUnsaved = (): boolean => unsavedCommits.size > 0;
+
+/** Whether the focus is where the owner may type next. */
+export const isInField = (): boolean =>
   document.activeElement?.shadowRoot?.activeElement?.matches('[data-field]') === true;
 
 type Texts = { sourceText: string; saved: string; typed: string; refused?: object };

@@ -9,7 +9,7 @@ import { fieldIn, newValue, removeWords } from '../fields/form-fields.ts';
 import { applyChangeToForm, rearranges } from '../fields/form-changes.ts';
 import { focusPendingField, FormProvider, useForm } from '../fields/form-context.ts';
 import { Mistakes } from './mistakes.tsx';
-import { isTyping } from '../fields/text-input.tsx';
+import { hasUnsaved, isInField } from '../fields/text-input.tsx';
 import { changesSince, latestRevision } from '../save.ts';
 import { useAnswer } from '../ask.ts';
 import { ShownOn } from './shown-on.tsx';
@@ -23,11 +23,14 @@ const closeWith = (message: string) => closeSheet(state().status || message);
 /** The form of one field, or of a whole file. */
 export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children?: ReactNode }) {
   const latest = useAnswer('form', { file: fieldRef.file }, { onError: closeWith });
+  // At first an old one, as when the form was open before.
+  const [remembered] = useState(latest);
   const [answer, setAnswer] = useState(latest);
   // What others have saved may have moved the field that the owner types in.
   const isOthers =
     latest && latest.file === answer?.file && latest.revision !== latestRevision(answer.revision);
-  if (latest !== answer && !(isOthers && isTyping())) setAnswer(latest);
+  const isTyping = hasUnsaved() || (isInField() && answer !== remembered);
+  if (latest !== answer && !(isOthers && isTyping)) setAnswer(latest);
   if (!answer) return <Sheet title="Looking it up…" />;
   if ('text' in answer) return <BrokenSheet key={answer.revision} {...answer} />;
   const changes = changesSince(answer);
