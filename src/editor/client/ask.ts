@@ -105,6 +105,10 @@ function askShared<Name extends RequestName>(name: Name, bodyJson: string, chang
 
 const REMEMBERED = 'edit-answer-';
 
+/** Keeps an answer for the next `useAnswer` that `asked` the same, also of the next page. */
+export const rememberAnswer = (name: RequestName, asked: string, answer: unknown): void =>
+  sessionStorage.setItem(REMEMBERED + name, JSON.stringify({ asked, answer }));
+
 /**
  * Returns an answer of the server; undefined until it arrives. Asks again after each change. If it
  * `showsLast`, the last answer counts until the next one, even when the page is loaded again.
@@ -125,9 +129,8 @@ export function useAnswer<Name extends RequestName>(
     let isCurrent = true;
     askShared(name, bodyJson, changeCount).then(
       (answer) => {
-        const now = { asked, answer };
-        if (showsLast) sessionStorage.setItem(REMEMBERED + name, JSON.stringify(now));
-        if (isCurrent) setReceived(now);
+        if (showsLast) rememberAnswer(name, asked, answer);
+        if (isCurrent) setReceived({ asked, answer });
       },
       (error: Error) => isCurrent && !(error instanceof Offline) && onError(error.message),
     );

@@ -238,6 +238,18 @@ test('keeps a form, and what is typed in it, while another program changes the s
   expect(read('content/faq.yaml')).toMatch(/question: Ours\?\s+answer: We and you\./);
 });
 
+test('opens no other item, and gives it no focus, after another program removed one', async () => {
+  const { page, edit, read } = await editedCopy('/about');
+  await openTask(page, /^Questions/);
+  await inEditor(page, 'ol > li > details > summary').nth(1).click();
+  await inEditor(page, 'details[open] [data-field$=answer]').click();
+  const [first] = /^ {2}- [^]*?(?=^ {2}- )/m.exec(read('content/faq.yaml'))!;
+  const loaded = page.waitForEvent('load');
+  edit('content/faq.yaml', first, '');
+  await loaded;
+  await expect.poll(() => inEditor(page, ':is(details[open], [data-field]:focus)').count()).toBe(0);
+});
+
 test('shows a text that is not saved yet, though its form was open before the last save', async () => {
   const { page } = await editedCopy('/');
   await button(page, 'This page').click();

@@ -6,15 +6,15 @@ import { Button } from '../button.tsx';
 import { FieldInput } from '../fields/field-input.tsx';
 import { FieldGroup } from '../fields/field-label.tsx';
 import { fieldIn, newValue, removeWords } from '../fields/form-fields.ts';
-import { applyChangeToForm, rearranges } from '../fields/form-changes.ts';
+import { applyChangeToForm, movesItems, rearranges } from '../fields/form-changes.ts';
 import { focusPendingField, FormProvider, useForm } from '../fields/form-context.ts';
 import { Mistakes } from './mistakes.tsx';
 import { hasUnsaved, isInField } from '../fields/text-input.tsx';
 import { changesSince, latestRevision } from '../save.ts';
-import { useAnswer } from '../ask.ts';
+import { rememberAnswer, useAnswer } from '../ask.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sheet } from './sheet.tsx';
-import { closeSheet, openForm, state } from '../state.ts';
+import { closeSheet, openForm, state, updateState } from '../state.ts';
 import { BrokenSheet } from './broken-sheet.tsx';
 
 /** Closes the form. Undo has already said that a file is gone. */
@@ -22,7 +22,8 @@ const closeWith = (message: string) => closeSheet(state().status || message);
 
 /** The form of one field, or of a whole file. */
 export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children?: ReactNode }) {
-  const latest = useAnswer('form', { file: fieldRef.file }, { onError: closeWith });
+  const asked = { file: fieldRef.file };
+  const latest = useAnswer('form', asked, { onError: closeWith });
   // At first an old one, as when the form was open before.
   const [remembered] = useState(latest);
   const [answer, setAnswer] = useState(latest);
@@ -31,6 +32,11 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
     latest && latest.file === answer?.file && latest.revision !== latestRevision(answer.revision);
   const isTyping = hasUnsaved() || (isInField() && answer !== remembered);
   if (latest !== answer && !(isOthers && isTyping)) setAnswer(latest);
+  // The next page begins with the items that the open folds and the focus belong to.
+  const askedJson = JSON.stringify(asked);
+  useEffect(() => {
+    if (answer) rememberAnswer('form', askedJson, answer);
+  }, [askedJson, answer, latest]);
   if (!answer) return <Sheet title="Looking it up…" />;
   if ('text' in answer) return <BrokenSheet key={answer.revision} {...answer} />;
   const changes = changesSince(answer);
@@ -87,6 +93,15 @@ function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }
   const inputs = useRef<HTMLDivElement>(null);
   // Runs after the sheet's effect, which focuses the heading.
   useEffect(() => queueMicrotask(() => inputs.current && focusPendingField(inputs.current)));
+  const shown = useRef(field);
+  useEffect(() => {
+    // Folds and the focus have places, which are those of other items now.
+    if (!state().pendingFocus && movesItems(shown.current, field)) {
+      updateState({ openFolds: [] });
+      inputs.current!.querySelector<HTMLElement>(':focus')?.blur();
+    }
+    shown.current = field;
+  }, [field]);
   return (
     <>
       <div ref={inputs} inert={isRearranged}>
