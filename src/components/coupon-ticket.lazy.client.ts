@@ -19,7 +19,8 @@ export function start(root: HTMLElement): void {
   writeDay();
   card.addEventListener('beforetoggle', writeDay);
   const close = () => card.matches(':popover-open') && card.hidePopover();
-  onLeave((target) => card.contains(target), close);
+  // A press on the coupon itself gives the focus to `<main>`, which holds it.
+  onLeave((target) => card.contains(target) || target.contains(card), close);
   // A browser prints what fills the screen over the other coupons.
   addEventListener('beforeprint', close);
   button.hidden = !navigator.share;

@@ -34,16 +34,17 @@ export function startSign(root: HTMLElement, touch: Partial<PointerEvent>): void
     else clear(car);
     lightParts(root, link);
   };
+  const linkAt = (state: string) => root.querySelector(POINTERS + state);
+  const pointAtFocus = () => pointAt(linkAt(':focus-visible'), 'keyboard');
   root.addEventListener('pointerover', ({ pointerType, target }) => {
-    if (pointerType === 'mouse') pointAt(target as Element, 'mouse');
+    if (pointerType !== 'mouse') return;
+    if ((target as Element).closest(POINTERS)) pointAt(target as Element, 'mouse');
+    else pointAtFocus();
   });
-  root.addEventListener('pointerleave', () => pointAt(undefined, 'mouse'));
-  root.addEventListener('focusin', ({ target }) => {
-    const isSeen = (target as Element).matches(':focus-visible');
-    pointAt(isSeen ? (target as Element) : undefined, 'keyboard');
-  });
+  root.addEventListener('pointerleave', pointAtFocus);
+  root.addEventListener('focusin', pointAtFocus);
   root.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !root.contains(relatedTarget as Element)) pointAt(undefined, 'keyboard');
+    if (!root.contains(relatedTarget as Node | null)) pointAt(undefined, 'keyboard');
   });
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') pointAt(undefined, 'keyboard');
@@ -55,8 +56,7 @@ export function startSign(root: HTMLElement, touch: Partial<PointerEvent>): void
     lightParts(root);
   });
   // While this script loaded, the mouse or the focus may have moved on.
-  const linkAt = (state: string) => root.querySelector(POINTERS + state);
-  if (touch.type === 'focusin') pointAt(linkAt(':focus-visible'), 'keyboard');
+  if (touch.type === 'focusin') pointAtFocus();
   else if (touch.pointerType === 'mouse') pointAt(linkAt(':hover'), 'mouse');
 }
 

@@ -58,6 +58,14 @@ test('a part lights up if its number is hovered or gets the focus by keyboard', 
   await page.locator('.hero-sign a').waitFor();
   await page.focus('footer a');
   await page.locator('.hero-sign a').waitFor({ state: 'detached' });
+  await page.focus('.hero-callouts .n2');
+  // The mouse passes by, and then the focus goes to nothing.
+  await page.hover('.hero-callouts .n5');
+  await lit(page).toEqual([5]);
+  await page.mouse.move(1, 1);
+  await lit(page).toEqual([2]);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await lit(page).toEqual([]);
 });
 
 test('a complaint opens its answer and lights its parts, until a key, its button or Back closes it', async () => {

@@ -180,6 +180,8 @@ test('a coupon fills the screen, can be shared, and closes by keyboard', async (
     expect({ key, open: await ticket.isVisible() }).toEqual({ key, open: false });
   }
   await page.click(`#${id} .coupon-card-show`);
+  // A press on the coupon itself leaves it open.
+  await page.click(`#${id} h2`);
   await expect
     .poll(() => textsOf(page, '.coupon-card-today'))
     .toContain('Wednesday, November 18, 2026');
