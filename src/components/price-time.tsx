@@ -21,7 +21,7 @@ export function PriceTime({ heading, prices, cost, time }: PriceTimeProps) {
     >
       <h2 className="visually-hidden">{heading}</h2>
       {hasPrices && (
-        <div className="wrap">
+        <div className="wrap" {...removalAttributesAfter(whenAllEnd(prices))}>
           <PriceCells prices={prices} />
         </div>
       )}
