@@ -7,6 +7,7 @@ import { BuildError } from '../generator/portable.ts';
 import type { DevSite } from '../generator/dev/dev-site.ts';
 import type { Extension } from '../generator/dev/dev-server.ts';
 import type { LanAccess } from './lan-access.ts';
+import { revisionOf } from './content/content-files.ts';
 import { EDIT_PATH, TOKEN_HEADER } from './protocol/constants.ts';
 import type { EditorOptions } from './project.ts';
 import { Editor } from './editor.ts';
@@ -32,9 +33,10 @@ export function editorExtension(
   const editor = new Editor(dev, options);
   const token = newSecret();
   const labels = encodeURIComponent(JSON.stringify(options.editing?.labels ?? {}));
+  const content = revisionOf(editor.project.contentPath);
   // `blocking`: the browser shows the last page until this one can have its bar.
   const scriptTag = () =>
-    `<script src="${EDIT_PATH}script.js" data-token="${token}" data-labels="${labels}" blocking="render" defer></script>`;
+    `<script src="${EDIT_PATH}script.js" data-token="${token}" data-labels="${labels}" data-content="${content}" blocking="render" defer></script>`;
 
   return {
     accepts: ({ headers }) => isSameSecret(String(headers[TOKEN_HEADER] ?? ''), token),

@@ -81,10 +81,12 @@ export type EditorState = typeof INITIAL_STATE & {
 };
 
 const STATE_KEY = 'edit';
+// Another site's content may be edited at the same address.
+const { content } = (document.currentScript as HTMLScriptElement).dataset;
 /** The unsaved text of a page outlives its window, and so do unanswered changes. */
-const TYPED_KEY = 'edit-typed';
-const UNANSWERED_KEY = 'edit-unanswered';
-const CONFLICTS_KEY = 'edit-conflicts';
+const TYPED_KEY = `edit-typed-${content}`;
+const UNANSWERED_KEY = `edit-unanswered-${content}`;
+const CONFLICTS_KEY = `edit-conflicts-${content}`;
 
 const stored = {
   ...JSON.parse(sessionStorage.getItem(STATE_KEY) ?? '{}'),
