@@ -27,16 +27,16 @@ export function replacedPrices(
     const [before = '', after = ''] = [disk, folder].map((side) => textIn(side, file));
     const names = removedPriceFacts(before, after, factValues);
     const pricesBefore: string[] = before.match(PRICE) ?? [];
-    // The rule about facts that are written out says it of the same price.
+    // The rule about facts that are written out asks about the same price.
     const unchanged = names.map((name) => factValues[name]);
     const typed = textsOf(dataIn(folder, file)).flatMap(({ path, text }) =>
       (text.match(PRICE) ?? [])
-        .filter((price) => ![...pricesBefore, ...unchanged].includes(price))
-        .filter((price) => !isMeant(price, after))
+        .filter((price) => !pricesBefore.includes(price) && !isMeant(price, after))
         .map((price) => ({ path, price })),
     );
     if (names.length === 0) return [];
-    return typed.map(({ path, price }, index) => {
+    return typed.flatMap(({ path, price }, index) => {
+      if (unchanged.includes(price)) return [];
       // The price may be in the place of any of them: the likeliest is offered first.
       const offered = new Set([...names.slice(index), ...names]);
       return mistakeOf(`${folder.name}/${file}`, path, price, [...offered]);

@@ -31,6 +31,9 @@ test('each price that is typed may become the fact in whose place it stands', ()
     { find: '35 dollars', replacement: '{price.emissions}' },
     { find: '$25', replacement: '{price.safety}' },
   ]);
+  const pair = { model: contentModel, folder: contentWith('{price.safety} / {price.emissions}') };
+  const [mistake] = replacedPrices(pair, contentWith('$20 / $35'));
+  expect(mistake?.fixes?.[0]).toMatchObject({ find: '$35', replacement: '{price.emissions}' });
 });
 
 test.each([
