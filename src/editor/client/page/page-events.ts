@@ -42,7 +42,7 @@ export function keepInSight(element: Element): void {
 }
 
 /** Edits the words that a click or Enter is on, or else the nearest picture. */
-export function editNearest(target: Element, below: readonly Element[] = []): void {
+function editNearest(target: Element, below: readonly Element[] = []): void {
   keepInSight(target);
   const nearest = target.closest<HTMLElement>(EDITABLE);
   // Words may lie on a picture. A drawing or an empty element may lie on words.
