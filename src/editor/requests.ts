@@ -97,11 +97,14 @@ async function stateOf(editor: Editor) {
   };
 }
 
+/** The form of a file, with its `revisionsOf` the session. */
 async function formWithMistakes(
   { session, project: { model, factValues } }: Editor,
   { file: name }: { file: string },
 ) {
-  const form = formOf(session.contentFor(name), model, name, factValues);
+  const drafted = session.drafts.contentWithDrafts();
+  const revisions = session.revisionsOf(name, drafted);
+  const form = { ...formOf(drafted, model, name, factValues), revisions };
   if ('text' in form) return form;
   const drafts = session.drafts.draftFiles();
   // A draft can cause a mistake in another file. Mistakes in other drafts are in their own forms.

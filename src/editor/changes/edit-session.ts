@@ -1,9 +1,15 @@
 import { unknown } from 'valibot';
-import { BuildError, type ContentFolder, fileKindOf, isPhoto } from '../../generator/portable.ts';
+import {
+  BuildError,
+  type ContentFolder,
+  fileKindOf,
+  isPhoto,
+  textsOf,
+} from '../../generator/portable.ts';
 import type {
-  Change,
   ChangeAnswer,
   ChangeRequest,
+  Conflict,
   OwnerMistake,
   SavedAnswer,
 } from '../protocol/messages.ts';
@@ -21,10 +27,9 @@ import { DraftedContent, type SessionParts, type WriteResult } from '../content/
 import { editFile } from '../yaml/edit-text.ts';
 import { Queue } from '../queue.ts';
 import { stepSummary } from '../words/content-differences.ts';
-import { displayValue } from '../words/display-value.ts';
-import { fileTitleIn } from '../words/owners-titles.ts';
-import { placedChange } from './placed-change.ts';
-import { type Direction, type UndoStep, UndoSteps } from './undo-steps.ts';
+import { fileTitleIn, valueTitle } from '../words/owners-titles.ts';
+import { meantChanges } from './meant-changes.ts';
+import { type Direction, inverseOf, type UndoStep, UndoSteps } from './undo-steps.ts';
 
 /**
  * An owner's work on the content. A change that the build would accept is written at once. Any
@@ -34,8 +39,10 @@ import { type Direction, type UndoStep, UndoSteps } from './undo-steps.ts';
 export class EditSession {
   readonly drafts: DraftedContent;
   readonly #steps = new UndoSteps();
-  /** The files that windows have seen, by revision. */
-  readonly #seenFiles = new Map<string, Uint8Array>();
+  /** By file: its revisions, each made of the one before by setting values. */
+  readonly #revisions = new Map<string, string[]>();
+  /** The last change that was made, as JSON. */
+  #last?: { asked: string; answer: SavedAnswer };
   /** One change at a time: each is checked against the result of the one before. */
   readonly #queue = new Queue();
 
@@ -47,40 +54,41 @@ export class EditSession {
     return { undo: this.#steps.nextUndo()?.summary, redo: this.#steps.nextRedo()?.summary };
   }
 
-  /** The content with the drafts, for a window that shows a file of it. */
-  contentFor(file: string): ContentFolder {
-    const drafted = this.drafts.contentWithDrafts();
-    this.#rememberSeen(bytesIn(drafted, file));
-    return drafted;
+  /**
+   * The revisions of a file since which this session only set values, the current one last. All
+   * items of lists are at the places that they had then.
+   */
+  revisionsOf(file: string, drafted: ContentFolder): string[] {
+    const current = revisionIn(drafted, file);
+    const revisions = this.#revisions.get(file);
+    return revisions?.at(-1) === current ? revisions : [current];
   }
 
   async mistakesWithDrafts(request: ChangeRequest): Promise<OwnerMistake[]> {
-    const placed = this.#place(request, this.contentFor(request.file));
-    return placed ? this.drafts.mistakesWithDrafts(placed.files) : [];
+    const drafted = this.drafts.contentWithDrafts();
+    if (this.#isLate(request, drafted)) return [];
+    return this.drafts.mistakesWithDrafts(this.#writesOf(request, drafted));
   }
 
-  /**
-   * Makes a change, unless what it changes is gone, or has changed since its window saw it. The
-   * answer's revision is what that window has seen by now, without the changes of others.
-   */
+  /** Makes a change, unless its file has changed otherwise since the form that it was made in. */
   change(request: ChangeRequest): Promise<ChangeAnswer> {
     return this.#queue.run(() => this.#change(request));
   }
 
   async #change(request: ChangeRequest): Promise<ChangeAnswer> {
-    const { file } = request;
-    const drafted = this.contentFor(file);
-    const seen = this.#contentSeenBy(request, drafted);
-    const ours = seen && this.#place(request, seen);
-    const revision = ours && this.#rememberSeen(ours.files.get(file));
-    // A page that reloads before the answer comes asks again.
-    const isMade = revision === revisionIn(drafted, file);
-    const placed = isMade ? ours : this.#place(request, drafted);
-    if (!placed?.isSeen) return this.#conflict(request, drafted, placed);
-    const summary = isMade ? this.#summaryOf(seen!, drafted, placed.files) : undefined;
-    const answer = await this.#doStep(this.#buildStep(placed.files, drafted, summary));
+    const drafted = this.drafts.contentWithDrafts();
+    const asked = JSON.stringify(request);
+    const last = this.#last;
+    // A page that is loaded again before the answer comes asks again.
+    if (last?.asked === asked && last.answer.revision === revisionIn(drafted, request.file))
+      return last.answer;
+    if (this.#isLate(request, drafted)) return this.#conflict(request);
+    const step = this.#buildStep(this.#writesOf(request, drafted), drafted);
+    const answer = await this.#doStep(step, request.change.kind === 'set');
     // Another program may have saved meanwhile.
-    return answer ? { ...answer, revision: revision ?? answer.revision } : this.#change(request);
+    if (!answer) return this.#change(request);
+    this.#last = { asked, answer };
+    return answer;
   }
 
   /**
@@ -136,33 +144,22 @@ export class EditSession {
     });
   }
 
-  #rememberSeen(bytes: Uint8Array | undefined): string {
-    const revision = revisionOf(bytes);
-    if (bytes) this.#seenFiles.set(revision, bytes);
-    return revision;
+  #isLate(request: ChangeRequest, drafted: ContentFolder): boolean {
+    const { file, revision } = request;
+    if (this.revisionsOf(file, drafted).includes(revision)) return false;
+    try {
+      // An earlier session may have made it for a window that was closed before the answer came.
+      return revisionOf(this.#writesOf(request, drafted).get(file)) !== revisionIn(drafted, file);
+    } catch {
+      return true;
+    }
   }
 
-  /** The content as the window that asks saw it; undefined if it did in an earlier session. */
-  #contentSeenBy({ file, revision }: ChangeRequest, drafted: ContentFolder) {
-    const bytes = this.#seenFiles.get(revision);
-    return bytes && withFiles(drafted, new Map([[file, bytes]]));
-  }
-
-  /** A change at its place in some content, with the file after it. Undefined if that is gone. */
-  #place(request: ChangeRequest, content: ContentFolder) {
-    const { file, change } = request;
+  #writesOf({ file, change }: ChangeRequest, drafted: ContentFolder): FileWrites {
     const { model } = this.parts;
     const { schema = unknown() } = fileKindOf(model, file) ?? {};
-    const seen = this.#contentSeenBy(request, content);
-    const placed = placedChange(schema, change, seen && dataIn(seen, file), dataIn(content, file));
-    if (!placed) return undefined;
-    const bytes = editFile(model, content, file, placed.changes);
-    const isNothing = revisionOf(bytes) === revisionIn(content, file);
-    return {
-      change: placed.change,
-      files: new Map([[file, bytes]]),
-      isSeen: placed.isSeen || isNothing,
-    };
+    const changes = meantChanges(schema, change, dataIn(drafted, file));
+    return new Map([[file, editFile(model, drafted, file, changes)]]);
   }
 
   #buildStep(files: FileWrites, drafted: ContentFolder, summary?: string): UndoStep {
@@ -178,10 +175,10 @@ export class EditSession {
   }
 
   /** Undefined if another program saved one of the files first. */
-  async #doStep(step: UndoStep): Promise<SavedAnswer | undefined> {
+  async #doStep(step: UndoStep, setsValue = false): Promise<SavedAnswer | undefined> {
     if (step.files.every(({ before, after }) => revisionOf(before) === revisionOf(after)))
       return this.#answerUnchanged(step);
-    const { mistakes, fileSavedElsewhere } = await this.#apply(step, 'redo');
+    const { mistakes, fileSavedElsewhere } = await this.#apply(step, setsValue);
     if (fileSavedElsewhere !== undefined) return undefined;
     this.#steps.add({ ...step, isDraft: mistakes.length > 0 }, this.parts.folder);
     return this.#answer(step, mistakes);
@@ -192,7 +189,8 @@ export class EditSession {
     direction: Direction,
   ): Promise<SavedAnswer | undefined> {
     if (!step) return undefined;
-    const { mistakes, fileSavedElsewhere } = await this.#apply(step, direction);
+    const done = direction === 'undo' ? inverseOf(step) : step;
+    const { mistakes, fileSavedElsewhere } = await this.#apply(done);
     if (fileSavedElsewhere !== undefined) {
       const { model, folder } = this.parts;
       const title = fileTitleIn(model, fileSavedElsewhere, folder);
@@ -204,7 +202,7 @@ export class EditSession {
     }
     this.#steps.move(direction);
     const summary = direction === 'undo' ? this.#undoSummary(step) : step.summary;
-    return this.#answer({ ...step, summary }, mistakes);
+    return this.#answer({ ...done, summary }, mistakes);
   }
 
   #undoSummary({ files }: UndoStep): string {
@@ -221,24 +219,26 @@ export class EditSession {
     return stepSummary(this.parts.differencesBetween(before, after, [...files.keys()]));
   }
 
-  async #apply({ files }: UndoStep, direction: Direction): Promise<WriteResult> {
-    const [from, to] =
-      direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
+  async #apply({ files }: UndoStep, setsValue = false): Promise<WriteResult> {
     const disk = snapshotOf(this.parts.folder);
     const drafted = this.drafts.contentWithDrafts(disk);
     const fileSavedElsewhere = files.find(
-      (change) => revisionIn(drafted, change.file) !== revisionOf(change[from]),
+      ({ file, before }) => revisionIn(drafted, file) !== revisionOf(before),
     )?.file;
     if (fileSavedElsewhere !== undefined) return { mistakes: [], fileSavedElsewhere };
-    return this.drafts.writeOrDraft(
-      new Map(files.map((change) => [change.file, change[to]])),
-      disk,
-    );
+    for (const { file, after } of files) {
+      const revisions = this.revisionsOf(file, drafted);
+      const next = revisionOf(after);
+      // Undo and redo may bring back one of these.
+      if (setsValue || revisions.includes(next)) this.#revisions.set(file, [...revisions, next]);
+    }
+    return this.drafts.writeOrDraft(new Map(files.map(({ file, after }) => [file, after])), disk);
   }
 
   #answer({ summary, files }: UndoStep, mistakes: OwnerMistake[]): SavedAnswer {
     this.drafts.saveDrafts();
-    const revision = revisionIn(this.drafts.contentWithDrafts(), files[0]!.file);
+    // Not the one on disk: another program may have saved meanwhile.
+    const revision = revisionOf(files[0]!.after);
     return mistakes.length > 0
       ? { kind: 'draft', revision, summary, mistakes }
       : { kind: 'saved', revision, summary };
@@ -250,25 +250,15 @@ export class EditSession {
     return this.#answer(step, isDraft ? await this.drafts.mistakes() : []);
   }
 
-  /** Throws a BuildError for a pressed button: it has no words that could be lost. */
-  #conflict(
-    request: ChangeRequest,
-    drafted: ContentFolder,
-    placed: { change: Change; files: FileWrites } | undefined,
-  ): ChangeAnswer {
-    const { file, change } = request;
-    if (!('value' in change)) throw savedElsewhere();
-    const content = placed ? drafted : this.#contentSeenBy(request, drafted);
-    const files = content && (placed ?? this.#place(request, content))?.files;
-    const where = fileTitleIn(this.parts.model, file, drafted);
-    const now = displayValue(change.value, {}, { max: Infinity });
-    return {
-      kind: 'conflict',
-      request: placed && { file, revision: revisionIn(drafted, file), change: placed.change },
-      differences: files
-        ? this.parts.differencesBetween(content, withFiles(content, files), [file])
-        : [{ kind: 'changed', where, now }],
-    };
+  /** Throws a BuildError if nothing was typed: a button can be pressed again. */
+  #conflict({ file, change }: ChangeRequest): Conflict {
+    const texts = 'value' in change ? textsOf(change.value).map(({ text }) => text) : [];
+    const words = texts.filter(Boolean).join(', ');
+    const isTyped = change.kind === 'set' ? change.isTyped : words !== '';
+    if (!isTyped) throw savedElsewhere();
+    // The titles that the owner saw: by now, other items may have these places.
+    const where = valueTitle(this.parts.model, { file, path: change.path }, undefined);
+    return { kind: 'conflict', where, words };
   }
 }
 

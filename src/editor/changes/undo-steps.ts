@@ -9,6 +9,12 @@ export type UndoStep = {
   files: { file: string; before?: Uint8Array; after?: Uint8Array }[];
 };
 
+/** The step that undoes a step. */
+export const inverseOf = ({ files, ...step }: UndoStep): UndoStep => ({
+  ...step,
+  files: files.map(({ file, before, after }) => ({ file, before: after, after: before })),
+});
+
 export type Direction = 'undo' | 'redo';
 
 /** More steps than anyone undoes. Each keeps whole files, such as photos, in memory. */

@@ -162,6 +162,7 @@ export async function followPublishing(): Promise<void> {
 
 function statusOf(answer: ChangeAnswer, doneWord = 'Saved'): string {
   if (answer.kind === 'saved') return `${doneWord}: ${answer.summary}`;
-  if (answer.kind === 'conflict') return 'This was also changed somewhere else. Press “Not saved”.';
+  if (answer.kind === 'conflict')
+    return 'This was changed somewhere else meanwhile. Press “Not saved”.';
   return `Not saved yet: ${answer.mistakes[0]?.message ?? ''}`;
 }

@@ -104,8 +104,7 @@ let editorState: EditorState = {
   typedOnPage: JSON.parse(localStorage.getItem(TYPED_KEY) ?? 'null') ?? undefined,
   ...stored,
   pagePath: location.pathname,
-  // Only unanswered changes need them. Without any, a revision may be one that another window
-  // brought back.
+  // Only unanswered changes need them. Another program may bring an old revision back.
   ...(stored.unansweredChanges?.length === 0 && { nextRevisions: {} }),
 };
 const listeners = new Set<() => void>();
@@ -140,7 +139,7 @@ export function renderAgain(): void {
   for (const listener of listeners) listener();
 }
 
-/** The choices that the owner has not made yet. All windows share them. */
+/** The late changes that the owner has not discarded yet. All windows share them. */
 export const conflicts = (): Conflict[] => JSON.parse(localStorage.getItem(CONFLICTS_KEY) ?? '[]');
 
 export function updateConflicts(update: (all: Conflict[]) => Conflict[]): void {

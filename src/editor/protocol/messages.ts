@@ -124,15 +124,10 @@ export type SavedAnswer =
   | { kind: 'draft'; revision: string; summary: string; mistakes: OwnerMistake[] };
 
 /**
- * What the owner changed was also changed elsewhere. `differences` are between that and the owner's
- * version, which `request` makes. Without one, its place is gone: they are between what the owner
- * saw and typed.
+ * The answer to a late change, whose file was changed otherwise meanwhile: nothing is written.
+ * `where` has the titles on the way to the field, and `words` is what the owner typed.
  */
-export type Conflict = {
-  kind: 'conflict';
-  request?: ChangeRequest;
-  differences: Difference[];
-};
+export type Conflict = { kind: 'conflict'; where: string; words: string };
 
 export type ChangeAnswer = SavedAnswer | Conflict;
 

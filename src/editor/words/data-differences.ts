@@ -65,7 +65,7 @@ function itemDifferences(before: unknown, after: unknown, path: FieldPath): Data
  * For each item of a list the index of the item that it was before; -1 if it is new. It was an
  * equal item, else one with its short name, else one with its name, else the one in its place.
  */
-export function oldIndexesOf(before: unknown[], after: unknown[]): number[] {
+function oldIndexesOf(before: unknown[], after: unknown[]): number[] {
   const oldIndexes = after.map(() => -1);
   const free = new Set(before.keys());
   const pair = (isSame: (oldIndex: number, index: number) => boolean) => {
@@ -88,4 +88,4 @@ export function oldIndexesOf(before: unknown[], after: unknown[]): number[] {
 const shortNameOf = (item: unknown): unknown => isGroup(item) && item.id;
 
 /** The short name of an item, or else its name; undefined if it has none. */
-export const nameOf = (item: unknown): unknown => shortNameOf(item) || itemName(item);
+const nameOf = (item: unknown): unknown => shortNameOf(item) || itemName(item);

@@ -133,12 +133,13 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
   edit('content/pages/home.yaml', /(?<=pricing:\n {2}heading: ).*/, 'Theirs');
   await page.keyboard.press('Enter');
   await loaded;
-  await button(/^Use theirs/).waitFor();
+  await button(/^Discard my words/).waitFor();
   await expectAccessible(page, 'conflict');
   vi.stubEnv('GIT_COMMITTER_DATE', '2026-11-19T09:00:00Z');
   repositoryIn(root);
-  await settledAfter(page, () => button(/^Use yours/).click());
-  expect(await page.textContent(HEADING)).toMatch(/ of mine$/);
+  await button(/^Discard my words/).click();
+  await typeHeading(' of mine');
+  await settledAfter(page, () => page.keyboard.press('Enter'));
 
   await publish.click();
   await inEditor(page, 'summary').filter({ hasText: 'Pages that change' }).click();

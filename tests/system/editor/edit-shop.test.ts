@@ -39,7 +39,7 @@ async function editShop() {
     { ...optionsIn(root), editing, release: async () => true },
   );
   const save = (file: string, change: Change) => {
-    const revision = revisionIn(editor.session.contentFor(file), file);
+    const revision = revisionIn(editor.session.drafts.contentWithDrafts(), file);
     return editor.session.change({ file, revision, change });
   };
   return {

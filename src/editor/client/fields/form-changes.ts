@@ -35,23 +35,3 @@ export const rearranges = (form: Field, change: Change): boolean =>
     ? (fieldIn(form, change.path) ?? form).parts.length > change.index
     : change.kind === 'move' ||
       (change.kind === 'remove' && typeof change.path.at(-1) === 'number');
-
-/** Whether a later form of the same field has items of a list at other places, or not anymore. */
-export function movesItems(older: Field, later: Field): boolean {
-  if (older === later) return false;
-  const before = older.parts.map(wordsOf);
-  const after = later.parts.map(wordsOf);
-  const isElsewhere = (words: string) =>
-    after.some((other, index) => other === words && before[index] !== words);
-  return (
-    (older.kind === 'list' &&
-      (after.length < before.length ||
-        before.some((words, index) => words !== after[index] && isElsewhere(words)))) ||
-    later.parts.some(
-      (part, index) => index < before.length && movesItems(older.parts[index]!, part),
-    )
-  );
-}
-
-const wordsOf = ({ value, parts }: Field): string =>
-  JSON.stringify(parts.length > 0 ? parts.map(wordsOf) : value) ?? '';

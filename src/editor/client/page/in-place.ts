@@ -172,7 +172,7 @@ async function endText(): Promise<void> {
   const { holder, paragraph } = edit!;
   const { sheet } = state();
   await saveEdit();
-  // A sheet that opened, such as a choice between two versions, has the focus.
+  // A sheet that opened has the focus.
   if (state().sheet !== sheet) return;
   (paragraph ? elementAt(refKey(paragraph.after)) : holder)?.focus();
 }

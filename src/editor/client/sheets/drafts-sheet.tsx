@@ -1,5 +1,5 @@
 import { ButtonList } from './button-list.tsx';
-import { ConflictChoice } from './conflict-choice.tsx';
+import { ConflictWords } from './conflict-words.tsx';
 import { Button } from '../button.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { showResultOf } from '../save.ts';
@@ -7,17 +7,17 @@ import { ask } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
 import { conflicts, openForm, useEditorState } from '../state.ts';
 
-/** Lists open choices, the drafts, and the mistakes in them or in the files on disk. */
+/** Lists the words of late changes, the drafts, and the mistakes in them or in the files on disk. */
 export function DraftsSheet() {
   const { drafts, mistakes } = useEditorState();
-  const choices = conflicts();
+  const late = conflicts();
   return (
-    <Sheet title={drafts.length + choices.length > 0 ? 'Not saved yet' : 'What is wrong'}>
-      {choices.map((conflict) => (
-        <ConflictChoice key={JSON.stringify(conflict)} {...conflict} />
+    <Sheet title={drafts.length + late.length > 0 ? 'Not saved yet' : 'What is wrong'}>
+      {late.map((conflict) => (
+        <ConflictWords key={JSON.stringify(conflict)} {...conflict} />
       ))}
       {drafts.length > 0 && <p>Correct what is wrong. Then your site shows these changes.</p>}
-      {drafts.length + choices.length === 0 && <p>Visitors still see the site as it was.</p>}
+      {drafts.length + late.length === 0 && <p>Visitors still see the site as it was.</p>}
       <Mistakes mistakes={mistakes} />
       <ButtonList
         items={drafts.map(({ file, title, changes }) => ({

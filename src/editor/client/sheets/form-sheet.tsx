@@ -6,7 +6,7 @@ import { Button } from '../button.tsx';
 import { FieldInput } from '../fields/field-input.tsx';
 import { FieldGroup } from '../fields/field-label.tsx';
 import { fieldIn, newValue, removeWords } from '../fields/form-fields.ts';
-import { applyChangeToForm, movesItems, rearranges } from '../fields/form-changes.ts';
+import { applyChangeToForm, rearranges } from '../fields/form-changes.ts';
 import { focusPendingField, FormProvider, useForm } from '../fields/form-context.ts';
 import { Mistakes } from './mistakes.tsx';
 import { hasUnsaved, isInField } from '../fields/text-input.tsx';
@@ -27,11 +27,22 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
   // At first an old one, as when the form was open before.
   const [remembered] = useState(latest);
   const [answer, setAnswer] = useState(latest);
+  const [othersCount, setOthersCount] = useState(0);
   // What others have saved may have moved the field that the owner types in.
   const isOthers =
-    latest && latest.file === answer?.file && latest.revision !== latestRevision(answer.revision);
+    latest &&
+    latest !== answer &&
+    latest.file === answer?.file &&
+    !latest.revisions.includes(latestRevision(answer.revision));
   const isTyping = hasUnsaved() || (isInField() && answer !== remembered);
-  if (latest !== answer && !(isOthers && isTyping)) setAnswer(latest);
+  if (latest !== answer && !(isOthers && isTyping)) {
+    setAnswer(latest);
+    if (isOthers) setOthersCount(othersCount + 1);
+  }
+  useEffect(() => {
+    // Folds and the focus have places, which may be those of other items now.
+    if (othersCount > 0) updateState({ openFolds: [], pendingFocus: undefined });
+  }, [othersCount]);
   // The next page begins with the items that the open folds and the focus belong to.
   const askedJson = JSON.stringify(asked);
   useEffect(() => {
@@ -78,7 +89,7 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
       <Mistakes mistakes={otherMistakes} />
       <FormProvider value={form}>
         <Inputs
-          key={form.file + field.path.join('.')}
+          key={`${othersCount} ${form.file} ${field.path.join('.')}`}
           field={field}
           isRearranged={changes.some((change) => rearranges(answer.field, change))}
         />
@@ -93,15 +104,6 @@ function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }
   const inputs = useRef<HTMLDivElement>(null);
   // Runs after the sheet's effect, which focuses the heading.
   useEffect(() => queueMicrotask(() => inputs.current && focusPendingField(inputs.current)));
-  const shown = useRef(field);
-  useEffect(() => {
-    // Folds and the focus have places, which are those of other items now.
-    if (!state().pendingFocus && movesItems(shown.current, field)) {
-      updateState({ openFolds: [] });
-      inputs.current!.querySelector<HTMLElement>(':focus')?.blur();
-    }
-    shown.current = field;
-  }, [field]);
   return (
     <>
       <div ref={inputs} inert={isRearranged}>

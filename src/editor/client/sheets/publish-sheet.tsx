@@ -47,24 +47,17 @@ function Publishing() {
   const { kind, origin, outcome, step, log = [] } = publishing;
   const { sheet, button } = STATE_WORDS[kind];
   const { standIns = [] } = useAnswer('overview', {}) ?? {};
+  const unsaved = [
+    ...drafts.map(({ changes }) => changes),
+    ...conflicts().map(({ where, words }) => `${where}: ${words}`),
+  ];
   const blocking = plan?.blocking ?? [];
   const isBlocked = blocking.length > 0;
   return (
     <Sheet title="Publish">
-      {drafts.length > 0 && (
+      {unsaved.length > 0 && (
         <p className="mistake">
-          Publishing leaves out what is not saved yet:{' '}
-          {drafts.map(({ changes }) => changes).join('; ')}
-        </p>
-      )}
-      {conflicts().length > 0 && (
-        <p className="mistake">
-          {`Publishing sends their version where you did not choose yet: ${conflicts().length}. `}
-          <Button
-            label="Choose"
-            variant="quiet"
-            onPress={() => updateState({ sheet: { kind: 'drafts' } })}
-          />
+          {`Publishing leaves out what is not saved yet: ${unsaved.join('; ')}`}
         </p>
       )}
       <div role="status">

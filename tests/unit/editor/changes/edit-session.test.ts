@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { SavedAnswer } from '../../../../src/editor/protocol/messages.ts';
+import type { Change } from '../../../../src/editor/protocol/messages.ts';
 import type { Drafts } from '../../../../src/editor/content/content-store.ts';
 import { EditSession } from '../../../../src/editor/changes/edit-session.ts';
 import {
@@ -61,9 +61,9 @@ function start(kept: Drafts = new Map()) {
       contentDifferences({ model: { ...model, facts: () => ({}) } } as never, ...states),
   });
   const { drafts } = session;
-  const seen = () => revisionIn(session.contentFor(FILE), FILE);
+  const seen = (file = FILE) => revisionIn(drafts.contentWithDrafts(), file);
   const change = (value: string, revision = seen(), path: FieldPath = ['name']) =>
-    session.change({ file: FILE, revision, change: { kind: 'set', path, value } });
+    session.change({ file: FILE, revision, change: { kind: 'set', path, value, isTyped: true } });
   const replace = (after: string, file = FILE) =>
     session.replace(bytesOf({ [file]: after }), drafts.contentWithDrafts());
   return { session, drafts, files, seen, change, replace, remembered: () => remembered };
@@ -110,7 +110,7 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   // The same bad text again stays a draft.
   for (let count = 0; count < 2; count++)
     expect(await before.change('bad')).toMatchObject({ kind: 'draft', mistakes: NO });
-  const { session, drafts, files, replace, remembered } = start(before.remembered());
+  const { session, drafts, files, seen, replace, remembered } = start(before.remembered());
   expect([
     files.get(FILE),
     textIn(drafts.contentWithDrafts(), FILE),
@@ -120,7 +120,7 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   const wouldSay = (value: string) =>
     session.mistakesWithDrafts({
       file: KIA,
-      revision: '',
+      revision: seen(KIA),
       change: { kind: 'set', path: ['name'], value },
     });
   expect([await wouldSay('Kio'), await wouldSay('bad')]).toEqual([[], NO]);
@@ -178,30 +178,54 @@ test('keeps a draft and the version that another program saved below it, until t
 
 const WORDS = 'name: Mill\nwords:\n  - { name: a, text: a1 }\n  - { name: b, text: b1 }\n';
 
-test.each<[string, string, object, string?]>([
-  ['Mill', 'Hill', { kind: 'saved' }, 'conflict'],
-  ['  - { name: a, text: a1 }\n', '', { kind: 'saved' }, 'saved'],
-  ['b1', 'b2', { request: expect.anything(), differences: [{ was: 'b2', now: 'ours' }] }],
-  ['b, text: b1', 'c, text: c1', { differences: [{ was: 'b1', now: 'ours' }] }],
-])(
-  'changes what its window saw, or asks, after “%s” became “%s”',
-  async (from, to, answer, later) => {
-    const { files, seen, change } = start();
-    const path = ['words', 1, 'text'];
-    files.set(FILE, WORDS);
-    const revision = seen();
-    const theirs = WORDS.replace(from, to);
-    files.set(FILE, theirs);
-    const first = await change('ours', revision, path);
-    expect(first).toMatchObject(answer);
-    expect(files.get(FILE)).toBe(later ? theirs.replace('b1', 'ours') : theirs);
-    if (!later) return;
-    // The window has seen its own change since, but not theirs.
-    const { revision: next } = first as SavedAnswer;
-    expect(await change('more', next, path)).toMatchObject({ kind: 'saved' });
-    expect(await change('Gill', next)).toMatchObject({ kind: later });
-  },
-);
+const TEXT = ['words', 1, 'text'];
+
+test('makes quick changes, also after an undo, and a repeated one once', async () => {
+  const { session, files, seen, change } = start();
+  files.set(FILE, WORDS);
+  const revision = seen();
+  await change('ours', revision, TEXT);
+  expect(await change('Hill', revision)).toMatchObject({ kind: 'saved' });
+  const later = seen();
+  await session.undo();
+  expect(await change('more', later, TEXT)).toMatchObject({ kind: 'saved' });
+  const value = { name: 'c', text: 'c1' };
+  const addition: Change = { kind: 'insert', path: ['words'], index: 0, value };
+  const request = { file: FILE, revision: seen(), change: addition };
+  const first = await session.change(request);
+  expect(await session.change(request)).toEqual(first);
+  expect(files.get(FILE)!.split('c1')).toHaveLength(2);
+  // An earlier session made this.
+  expect(await change('more', 'unknown', ['words', 2, 'text'])).toMatchObject({ kind: 'saved' });
+});
+
+const removal = (index: number): Change => ({ kind: 'remove', path: ['words', index] });
+
+test.each<[string, (at: ReturnType<typeof start>) => unknown]>([
+  ['another program saved', ({ files }) => files.set(FILE, WORDS.replace('a1', 'a2'))],
+  ['another program restored a text', ({ files }) => files.set(FILE, WORDS)],
+  [
+    'an own removal',
+    ({ session, seen }) => session.change({ file: FILE, revision: seen(), change: removal(0) }),
+  ],
+])('writes nothing late, and hands its words back, after %s', async (_, act) => {
+  const started = start();
+  const { session, files, seen, change } = started;
+  files.set(FILE, WORDS);
+  await change('ours', seen(), TEXT);
+  const late = { file: FILE, revision: seen() };
+  await act(started);
+  const before = files.get(FILE);
+  expect(await change('late', late.revision, TEXT)).toEqual({
+    kind: 'conflict',
+    where: 'Shop › Words › Number 2 › Text',
+    words: 'late',
+  });
+  await expect(session.change({ ...late, change: removal(1) })).rejects.toThrow('somewhere else');
+  const bad: Change = { kind: 'set', path: ['name'], value: 'bad' };
+  expect(await session.mistakesWithDrafts({ ...late, change: bad })).toEqual([]);
+  expect(files.get(FILE)).toBe(before);
+});
 
 test('writes only files of the content', async () => {
   const { files, replace } = start();

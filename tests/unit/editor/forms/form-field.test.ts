@@ -9,7 +9,6 @@ import {
 import { applyChange } from '../../../../src/editor/yaml/apply-change.ts';
 import { formOf } from '../../../../src/editor/forms/form.ts';
 import { formField } from '../../../../src/editor/forms/form-field.ts';
-import { movesItems } from '../../../../src/editor/client/fields/form-changes.ts';
 import { fieldIn } from '../../../../src/editor/client/fields/form-fields.ts';
 import { openContentFolder } from '../../../../src/generator/content/content-folder.ts';
 import { fieldAt } from '../../../../src/generator/content/schema-walk.ts';
@@ -37,18 +36,6 @@ const [, days, plain, tone, photo, point] = fields;
 test('a form has what is in words: no short name, no mark of a sample, no braces', () => {
   expect(fields).toHaveLength(6);
   expect([form.display, days!.parts[0]!.display]).toEqual(['New', 'Monday, not …']);
-});
-
-test.each<[string[], boolean]>([
-  [['a', 'b', 'b', 'c'], false],
-  [['b', 'b', 'b'], false],
-  [['a', 'c', 'b'], false],
-  [['new', 'a', 'b', 'b'], true],
-  [['b', 'a', 'b'], true],
-  [['b', 'b'], true],
-])('another item at the place of one in a, b, b: %j', (later, isMoved) => {
-  const formWith = (plain: string[]) => formField(schema, [], { ...data, plain }, parts);
-  expect(movesItems(formWith(['a', 'b', 'b']), formWith(later))).toBe(isMoved);
 });
 
 test('a form has titles or names as words, numbers of items, choices and photos', () => {

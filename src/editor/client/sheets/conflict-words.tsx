@@ -1,0 +1,29 @@
+import type { Conflict } from '../../protocol/messages.ts';
+import { refreshState } from '../ask.ts';
+import { Button } from '../button.tsx';
+import { showStatus, updateConflicts } from '../state.ts';
+
+/** The words of a late change, until the owner discards them. */
+export function ConflictWords(conflict: Conflict) {
+  const { where, words } = conflict;
+  return (
+    <>
+      <p>
+        Another program or window changed this part of the site after you started, so your words are
+        not saved. Copy them to where they belong, or discard them.
+      </p>
+      <p>{where}</p>
+      <blockquote className="boxed">{words || 'Nothing'}</blockquote>
+      <Button
+        label="Discard my words"
+        itemTitle={where}
+        onPress={() => {
+          const discarded = JSON.stringify(conflict);
+          updateConflicts((all) => all.filter((other) => JSON.stringify(other) !== discarded));
+          showStatus('Done.');
+          return refreshState();
+        }}
+      />
+    </>
+  );
+}
