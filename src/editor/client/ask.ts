@@ -22,11 +22,11 @@ addEventListener('beforeunload', () => {
 });
 
 /** Ends when no pointer is down: what an owner presses must not move away before the click. */
-let pressing: Promise<unknown> = Promise.resolve();
+let pointersUp: Promise<unknown> = Promise.resolve();
 addEventListener(
   'pointerdown',
   () =>
-    (pressing = new Promise((resolve) => {
+    (pointersUp = new Promise((resolve) => {
       for (const type of ['pointerup', 'pointercancel'])
         addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
       // A pointer may come up unseen, outside of the window.
@@ -84,7 +84,7 @@ export async function ask<Name extends RequestName>(
   try {
     const response = await send(name, body);
     const answer = (await response.json().catch(offline)) as RequestAnswer<Name>;
-    await pressing;
+    await pointersUp;
     return answer;
   } finally {
     openRequests--;
@@ -103,11 +103,11 @@ function askShared<Name extends RequestName>(name: Name, bodyJson: string, chang
   return answer as Promise<RequestAnswer<Name>>;
 }
 
-const REMEMBERED = 'edit-answer-';
+const ANSWER_KEY = 'edit-answer-';
 
 /** Keeps an answer for the next `useAnswer` that `asked` the same, also of the next page. */
 export const rememberAnswer = (name: RequestName, asked: string, answer: unknown): void =>
-  sessionStorage.setItem(REMEMBERED + name, JSON.stringify({ asked, answer }));
+  sessionStorage.setItem(ANSWER_KEY + name, JSON.stringify({ asked, answer }));
 
 /**
  * Returns an answer of the server; undefined until it arrives. Asks again after each change. If it
@@ -123,7 +123,7 @@ export function useAnswer<Name extends RequestName>(
   const bodyJson = JSON.stringify(body);
   const asked = showsLast ? bodyJson : bodyJson + changeCount;
   const [received, setReceived] = useState<{ asked: string; answer: RequestAnswer<Name> }>(() =>
-    showsLast ? JSON.parse(sessionStorage.getItem(REMEMBERED + name) ?? 'null') : undefined,
+    showsLast ? JSON.parse(sessionStorage.getItem(ANSWER_KEY + name) ?? 'null') : undefined,
   );
   useEffect(() => {
     let isCurrent = true;
@@ -146,7 +146,7 @@ export async function fetchForm(file: string): Promise<Form> {
   throw new Error(form.mistakes[0]?.message);
 }
 
-let checking: ReturnType<typeof setTimeout> | undefined;
+let checkTimer: ReturnType<typeof setTimeout> | undefined;
 let latestCheck: ChangeRequest | undefined;
 
 /** Asks 200 ms after the last letter which mistakes a change would have. */
@@ -154,7 +154,7 @@ export function checkSoon(
   request: ChangeRequest,
   onMistakes: (mistakes: OwnerMistake[]) => void,
 ): void {
-  clearTimeout(checking);
+  clearTimeout(checkTimer);
   latestCheck = request;
   // An earlier request may be answered after a later one.
   const reportMistakes = (mistakes: OwnerMistake[]) =>
@@ -162,7 +162,7 @@ export function checkSoon(
   const { file, change } = request;
   const reportRefusal = ({ message }: Error) =>
     reportMistakes([{ message, ref: { file, path: change.path } }]);
-  checking = setTimeout(
+  checkTimer = setTimeout(
     () =>
       ask('check', request).then(
         reportMistakes,

@@ -9,7 +9,7 @@ import pageStyles from './page.css';
 import { followPublishing, sendUnanswered } from './save.ts';
 import { showErrorOf, refreshState } from './ask.ts';
 import { keepUnsaved, state, updateState } from './state.ts';
-import { commitTyped } from './fields/text-input.tsx';
+import { saveAllTexts } from './fields/text-input.tsx';
 import { listenToTyping } from './page/typing-events.ts';
 import { waitToReload } from './page/wait-to-reload.ts';
 
@@ -43,7 +43,7 @@ addEventListener('pagehide', () => {
   if (!isFocusKept) keepFocus(shadow);
   // Leaving an input saves its text. The next page sends the change.
   (shadow.activeElement as HTMLElement | null)?.blur();
-  commitTyped();
+  saveAllTexts();
   keepUnsaved();
 });
 focusAgain(shadow);

@@ -155,12 +155,12 @@ export const showPendingStatus = (status: string): void =>
 
 const ESCAPE_AGAIN = 'Press Escape again to take back what you typed.';
 
-let escapedFrom = '';
+let lastEscapedText = '';
 
 /** Asks for a second press of Escape. Returns whether this is the second for a typed text. */
 export function isSecondEscape(typed: string): boolean {
-  if (editorState.status === ESCAPE_AGAIN && typed === escapedFrom) return true;
-  escapedFrom = typed;
+  if (editorState.status === ESCAPE_AGAIN && typed === lastEscapedText) return true;
+  lastEscapedText = typed;
   showPendingStatus(ESCAPE_AGAIN);
   return false;
 }

@@ -42,7 +42,7 @@ export type FileRequest = InferOutput<typeof fileRequest>;
 export type PhotoRequest = InferOutput<typeof photoRequest>;
 
 /** The side whose passages count, by the id of the clashes. */
-export type SideChoices = InferOutput<typeof choices>;
+export type ChosenSides = InferOutput<typeof choices>;
 
 /** `goOnAnyway` ignores an obstacle that has `canGoOn`. `choices` say whose passages count. */
 export type PublishRequest = InferOutput<typeof publishRequest>;

@@ -7,7 +7,7 @@ import {
   fillOrKeep,
   ifExists,
 } from '../../generator/portable.ts';
-import type { Clash, SideChoices } from '../protocol/messages.ts';
+import type { Clash, ChosenSides } from '../protocol/messages.ts';
 import { isContent } from '../content/content-files.ts';
 import { titleOf } from '../words/owners-titles.ts';
 import type { Project } from '../project.ts';
@@ -34,7 +34,7 @@ const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
 export async function mergePublished(
   project: Project,
   theirs: string,
-  choices: SideChoices,
+  choices: ChosenSides,
 ): Promise<Obstacle | undefined> {
   const { git, memoryFolder, model } = project;
   const folder = join(memoryFolder, 'merge');

@@ -3,7 +3,7 @@ import type {
   PublishPlan,
   PublishRequest,
   PublishState,
-  SideChoices,
+  ChosenSides,
 } from '../protocol/messages.ts';
 import { ContentToPublish } from './content-to-publish.ts';
 import type { Project } from '../project.ts';
@@ -138,7 +138,7 @@ export class Publisher {
   /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
   async #mergeRemote(
     { remote }: Remote,
-    choices: SideChoices,
+    choices: ChosenSides,
   ): Promise<PublishOutcome | undefined> {
     const { git } = this.project;
     this.#startStep('Looking at what others have published.');

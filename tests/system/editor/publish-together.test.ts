@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seeded } from '../../../scripts/shared/seeded.ts';
 import { editorIn, startInGit } from './workshop-in-git.ts';
-import type { SideChoices } from '../../../src/editor/protocol/messages.ts';
+import type { ChosenSides } from '../../../src/editor/protocol/messages.ts';
 
 const FILES = ['repairs/gears.yaml', 'repairs/puncture.yaml'];
 const FIELDS = ['title', 'description', 'heading', 'text'];
@@ -34,7 +34,7 @@ test('two clones and a developer publish in turns and at once, and every text ar
 
   /** Publishes until the changes are sent, and makes a random choice when asked. */
   async function send(writer: typeof a): Promise<void> {
-    let choices: SideChoices = {};
+    let choices: ChosenSides = {};
     for (let tries = 0; tries < 10; tries++) {
       const { kind, text, clashes } = (await writer.end({ choices }))!;
       if (kind === 'sent') return;

@@ -15,13 +15,13 @@ type RichInputProps = {
   onType: (text: string) => void;
   /** Gets the number of letters in sight. */
   onLength: (length: number) => void;
-  commit: () => void;
+  saveText: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** A text with its links as links and its facts with their values. */
 export function RichInput(props: RichInputProps) {
-  const { inputProps, text, isUnsaved, onType, onLength, commit, onKeyDown } = props;
+  const { inputProps, text, isUnsaved, onType, onLength, saveText, onKeyDown } = props;
   const { title, hasLinks } = props.field;
   const box = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>();
@@ -56,7 +56,7 @@ export function RichInput(props: RichInputProps) {
         data-unsaved={isUnsaved || undefined}
         onInput={changed}
         onPaste={({ nativeEvent }) => hasLinks && pasteLink(box.current!, nativeEvent) && changed()}
-        onBlur={() => range || commit()}
+        onBlur={() => range || saveText()}
         onClick={({ target }) => leaveChip(target as Element)}
         onKeyDown={onKeyDown}
       />

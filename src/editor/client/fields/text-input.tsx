@@ -40,7 +40,7 @@ const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input
 export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
   const typing = useTyping(field);
-  const { sourceText, typed, isUnsaved, mistakes, onType, commit, onKeyDown } = typing;
+  const { sourceText, typed, isUnsaved, mistakes, onType, saveText, onKeyDown } = typing;
   const [hadFacts] = useState(hasFacts(sourceText));
   // Another input would not have the focus.
   const isRich = hasLinks || (kind === 'text' && (hadFacts || hasFacts(sourceText)));
@@ -54,7 +54,7 @@ export function TextInput({ field }: { field: ValueField }) {
     'data-unsaved': isUnsaved || undefined,
     // An incomplete date is no change yet.
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      event.target.validity.badInput ? onType(typed, true) : commit(),
+      event.target.validity.badInput ? onType(typed, true) : saveText(),
     onKeyDown,
     onChange: ({ target: { value, validity } }: Typing) =>
       // Pasted lines become one line, as in the file.
@@ -69,7 +69,7 @@ export function TextInput({ field }: { field: ValueField }) {
       {(inputProps) =>
         isRich ? (
           <RichInput
-            {...{ field, inputProps, isUnsaved, onType, commit, onKeyDown }}
+            {...{ field, inputProps, isUnsaved, onType, saveText, onKeyDown }}
             text={typed}
             onLength={setShownLength}
           />
@@ -114,13 +114,13 @@ const PAST = [{ message: 'This is in the past, so no page shows it. Choose a lat
 const FAR_AHEAD = [{ message: 'This is years away. Look at the year again.' }];
 
 /** The functions that save the unsaved inputs. */
-const unsavedCommits = new Set<() => void>();
+const unsavedTextSavers = new Set<() => void>();
 
 /** Saves all unsaved text of the sheet. */
-export const commitTyped = (): void => [...unsavedCommits].forEach((commit) => commit());
+export const saveAllTexts = (): void => [...unsavedTextSavers].forEach((saveText) => saveText());
 
 /** Whether the sheet has unsaved text. */
-export const hasUnsaved = (): boolean => unsavedCommits.size > 0;
+export const hasUnsaved = (): boolean => unsavedTextSavers.size > 0;
 
 /** Whether the focus is where the owner may type next. */
 export const isInField = (): boolean =>
@@ -158,7 +158,7 @@ function useTyping(field: ValueField) {
   const isNew = isUnsaved || isNoDay;
   const refusal = isNew && dateMistakes ? `Not saved. ${dateMistakes[0]!.message}` : '';
   const setting = (value: string) => ({ kind: 'set', path, value, isTyped: true }) as const;
-  const commit = () => {
+  const saveText = () => {
     if (refusal) return showPendingStatus(refusal);
     if (!isUnsaved) return;
     setTexts((now) => ({ ...now, saved: typed }));
@@ -167,20 +167,20 @@ function useTyping(field: ValueField) {
   useEffect(() => {
     if (refused) updateState({ refused: undefined });
   }, [refused]);
-  const latestCommit = useRef(commit);
+  const latestSaveText = useRef(saveText);
   useEffect(() => {
-    latestCommit.current = commit;
-    if (isUnsaved) unsavedCommits.add(commit);
-    return () => void unsavedCommits.delete(commit);
+    latestSaveText.current = saveText;
+    if (isUnsaved) unsavedTextSavers.add(saveText);
+    return () => void unsavedTextSavers.delete(saveText);
   });
   // The focus may be elsewhere when the sheet closes, such as in the form of a link.
-  useEffect(() => () => latestCommit.current(), []);
+  useEffect(() => () => latestSaveText.current(), []);
   useLoss(refusal);
   return {
     sourceText,
     typed,
     isUnsaved,
-    commit,
+    saveText,
     // Undefined: the form's own mistakes show.
     mistakes: dateMistakes ?? (typed === sourceText ? undefined : (mistakes ?? [])),
     onType: (text: string, isBad = false) => {
@@ -198,7 +198,7 @@ function useTyping(field: ValueField) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter') {
         event.preventDefault();
-        commit();
+        saveText();
       }
       if (event.key !== 'Escape' || !isUnsaved) return;
       // As on the page, brings the old text back. The sheet stays open.

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import type { Clash, SideChoices } from '../../protocol/messages.ts';
+import type { Clash, ChosenSides } from '../../protocol/messages.ts';
 import { Button } from '../button.tsx';
 import { publish } from '../save.ts';
 import { useAnswer } from '../ask.ts';
@@ -7,7 +7,7 @@ import { useAnswer } from '../ask.ts';
 /** Passages that the owner and somebody else changed. The owner chooses for each content file. */
 export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
   const parts = useAnswer('overview', {})?.files;
-  const [choices, setChoices] = useState<SideChoices>({});
+  const [choices, setChoices] = useState<ChosenSides>({});
   const files = new Map(clashes.map(({ id, file }) => [id, file]));
   return (
     <>

@@ -18,7 +18,7 @@ export function EditTargetsSheet(clicked: Clicked) {
   useEffect(
     () =>
       void showErrorOf(async () => {
-        const found = await choicesFor(JSON.parse(clickedJson) as Clicked);
+        const found = await buttonsFor(JSON.parse(clickedJson) as Clicked);
         if (found.length === 1) found[0]!.onPress();
         else setChoices(found);
       }),
@@ -32,7 +32,7 @@ export function EditTargetsSheet(clicked: Clicked) {
 }
 
 /** The fields that the clicked words may come from. A fact with these words is the only choice. */
-async function choicesFor(clicked: Clicked): Promise<ListedButton[]> {
+async function buttonsFor(clicked: Clicked): Promise<ListedButton[]> {
   const { textAround, clickedText, nearbyFields, subject } = clicked;
   // With a subject, only facts of its file are meant. Without one, no fact of a list's item is: a
   // price is that of an inspection, not of a coupon with the same one.

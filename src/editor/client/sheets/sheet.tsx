@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { editedElement } from '../page/in-place.ts';
 import { closeSheet, useEditorState } from '../state.ts';
-import { commitTyped } from '../fields/text-input.tsx';
+import { saveAllTexts } from '../fields/text-input.tsx';
 
 const FIELD_INPUTS = ':is(input, textarea, select, .rich)[data-field]';
 
@@ -44,7 +44,7 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
       <div className="row head">
         <h2 tabIndex={-1}>{title}</h2>
         {/* Shows once text is typed. Here no keyboard covers it, and nothing moves. */}
-        <Button label="Save" variant="strong" keepsCaret onPress={commitTyped} />
+        <Button label="Save" variant="strong" keepsCaret onPress={saveAllTexts} />
         {sheet && <Button label="Close" onPress={() => closeSheet()} />}
       </div>
       <div className="content">{children}</div>
