@@ -52,14 +52,9 @@ const REASONS = [
     codes: ['EACCES', 'EPERM'],
     why: 'this user may not write to it or to the folder that holds it. Give this user the right.',
   },
-  { codes: ['EROFS'], why: 'the disk is read-only. Let it be written to.' },
   { codes: ['ENOSPC', 'EDQUOT'], why: 'there is no room left on the disk. Free some.' },
   {
     codes: ['EBUSY', 'EXDEV'],
     why: 'another program uses it, or it is a mounted disk. Close that program.',
-  },
-  {
-    codes: ['ENAMETOOLONG'],
-    why: 'a name is longer than the disk allows. Shorten the name of the file that it comes from.',
   },
 ];
