@@ -49,6 +49,10 @@ const EXPLANATIONS: readonly Explanation[] = [
     explain: ({ text, at }) => mustBeQuoted(text[at]!),
   },
   {
+    codes: ['DUPLICATE_KEY'],
+    explain: 'The same group has a field of this name above. Keep one of the two.',
+  },
+  {
     codes: ['TAB_AS_INDENT'],
     explain: 'This line is indented with a tab. Indent with spaces, two for each level.',
   },

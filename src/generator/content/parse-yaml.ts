@@ -7,7 +7,6 @@ import {
   type SyntaxMistake,
   yamlParser,
 } from './explain-yaml.ts';
-import { positionAt } from './parsed-file.ts';
 
 type ParsedYaml = { value: unknown; mistakes: SyntaxMistake[] };
 
@@ -19,10 +18,9 @@ const MAX_REMEMBERED = 1000;
 const parsedTexts = new Map<string, ParsedYaml>();
 
 /**
- * Reads one YAML 1.2 file. Reports all duplicate fields, but only the first unknown tag or syntax
- * error: after that, a parser's messages are not useful. The full parser, which is five times
- * slower, only explains mistakes and finds syntax that content files must not use. The value is
- * cached: do not change it.
+ * Reads one YAML 1.2 file. Reports only the first error of the parser: after that, its messages are
+ * not useful. The full parser, which is five times slower, only explains mistakes and finds syntax
+ * that content files must not use. The value is cached: do not change it.
  */
 export function parseYaml(text: string): ParsedYaml {
   const remembered = parsedTexts.get(text);
@@ -59,13 +57,11 @@ function syntaxMistakes(text: string, refused: YAMLException | undefined): Synta
   const document = yamlParser().parseDocument(text, {
     prettyErrors: false,
     stringKeys: true,
-    uniqueKeys: false,
     logLevel: 'error',
   });
   const [error] = [...document.errors, ...document.warnings];
-  const firstError = error ? [explainYaml(error, document, text)] : [];
   const finders = [
-    () => [...repeatedNames(document, text), ...firstError],
+    () => (error ? [explainYaml(error, document, text)] : []),
     () => anchors(document, text),
     // js-yaml refuses some indentation that the full parser accepts.
     () => (refused ? [explainIndent(text, refusedAt)] : []),
@@ -76,30 +72,6 @@ function syntaxMistakes(text: string, refused: YAMLException | undefined): Synta
     if (mistakes.length > 0) return mistakes;
   }
   return [];
-}
-
-function repeatedNames(document: Document, text: string): SyntaxMistake[] {
-  const mistakes: SyntaxMistake[] = [];
-  const { isScalar, visit } = yamlParser();
-  visit(document, {
-    Map(_, { items }) {
-      const offsets = new Map<unknown, number>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        const [offset] = key.range!;
-        const first = offsets.get(key.value);
-        if (first === undefined) {
-          offsets.set(key.value, offset);
-          continue;
-        }
-        const message =
-          `"${String(key.value)}" appears here a second time; the first is on line ` +
-          `${positionAt(text, first).line}. Keep one of the two.`;
-        mistakes.push({ offset, message });
-      }
-    },
-  });
-  return mistakes;
 }
 
 // In a content file, an anchor, alias or tag is mostly a text that happens to begin with that

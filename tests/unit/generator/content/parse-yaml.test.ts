@@ -11,7 +11,7 @@ function told(text: string): string[] {
 }
 
 test.each<[text: string, ...says: string[]]>([
-  ['a: 1\nb: 2\na: 3\n', '3:1 "a" appears here a second time; the first is on line 1. Keep'],
+  ['a: 1\nb: 2\na: 3\n', '3:1 The same group has a field of this name above. Keep'],
   ['a: Brakes: what we do\n', '1:4 A colon followed by a space makes this a field inside'],
   ['lines: [Honest auto, repair in, {town}.]\n', '1:8 Text that begins with [ must be in quotes.'],
   [
