@@ -22,7 +22,7 @@ const COPY_AGAIN =
 const COPY_AGAIN_OWNER =
   'Copy both numbers again from a maps app. A place in America has a minus before the second.';
 
-const sameWording = (words: string) => ({ developer: () => words, owner: () => words });
+const sameWording = (words: string) => ({ developer: words, owner: words });
 
 /** The messages of the checks across files. */
 export const MISTAKES = {
@@ -56,7 +56,7 @@ export const MISTAKES = {
     fixes: ({ suggestion }) => [...suggestedFix(suggestion), remove('Take it out')],
   }),
   'file-name': wording<object>({
-    developer: () =>
+    developer:
       'The name of this file is part of an address: ' +
       'it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.',
     owner: (_, { here }) =>
@@ -64,7 +64,7 @@ export const MISTAKES = {
       'Change it under Tasks.',
   }),
   'title-cut': wording<object>({
-    developer: () =>
+    developer:
       `This has more than ${TITLE_LENGTH.max} characters. Only the name of the shop behind a bar ` +
       'is left out by itself: write fewer words.',
     owner: (_, { here }) =>
@@ -109,17 +109,17 @@ export const MISTAKES = {
     developer: ({ inspection }) =>
       `There is no inspections/${inspection}.yaml, which has its prices and rules. ` +
       'Write it, or delete this service.',
-    owner: () =>
+    owner:
       'The prices and rules of this inspection are gone. Bring them back, or remove this service.',
   }),
-  'unseen-prices': wording<object>({
-    developer: () =>
+  'unseen-prices': {
+    developer:
       '"pricing" is missing, and without it no page shows the prices of the inspections. ' +
       'Add it, with "heading" and "note".',
-    owner: () =>
+    owner:
       'The words beside the prices are missing, and without them no page shows the prices of ' +
       'the inspections. Add them.',
-  }),
+  },
   'inspection-not-offered': wording<{ inspection: string; placeholder: string }>({
     developer: ({ inspection, placeholder }) =>
       `No service has "inspection: ${inspection}", but this text uses ${placeholder}. ` +
@@ -129,21 +129,19 @@ export const MISTAKES = {
       REMOVE_THOSE,
   }),
   'coupon-unseen': wording<object>({
-    developer: () =>
+    developer:
       'The page of an inspection shows no coupons. Name another service, or delete this line.',
     owner: (_, { here }) =>
       `${here}: the page of an inspection shows no coupons. Choose another service, or none.`,
     fixes: () => [remove('No service')],
   }),
-  'discount-unseen': wording<object>(
-    sameWording(
-      'The page of an inspection shows no coupons. Name another service, or write words of your ' +
-        'own, such as any inspection.',
-    ),
+  'discount-unseen': sameWording(
+    'The page of an inspection shows no coupons. Name another service, or write words of your ' +
+      'own, such as any inspection.',
   ),
   // The drawing across a service's page
   'no-drawing': wording<object>({
-    developer: () => 'There is no such drawing for this service. Delete "exhibit".',
+    developer: 'There is no such drawing for this service. Delete "exhibit".',
     owner: (_, { here }) => `There is no such drawing for this service. Take “${here}” out.`,
     fixes: () => [remove('Take it out')],
   }),
@@ -165,29 +163,29 @@ export const MISTAKES = {
   }),
   // Old addresses
   'suffix-today': wording<object>({
-    developer: () => 'This is the suffix that addresses have today. List only the ones before it.',
+    developer: 'This is the suffix that addresses have today. List only the ones before it.',
     owner: (_, { here }) => `${here} is the last word of addresses today. List only former ones.`,
     fixes: () => [remove('Take it out')],
   }),
-  'page-there': wording<object>({
+  'page-there': {
     ...sameWording(
       'There is a page at this address. List only addresses that no page has any more.',
     ),
     fixes: () => [remove('Take it out', 1)],
-  }),
-  'moved-twice': wording<object>({
-    developer: () => 'This old address is listed twice. Delete one of the two.',
-    owner: () => 'This old address is listed twice. Take one of the two out.',
+  },
+  'moved-twice': {
+    developer: 'This old address is listed twice. Delete one of the two.',
+    owner: 'This old address is listed twice. Take one of the two out.',
     fixes: () => [remove('Take this one out', 1)],
-  }),
-  'moved-again': wording<object>(
-    sameWording('This is an old address, too. Write the address that the page has today.'),
+  },
+  'moved-again': sameWording(
+    'This is an old address, too. Write the address that the page has today.',
   ),
   'moved-nowhere': wording<{ suggestion?: string }>({
     developer: ({ suggestion }) =>
       'There is no page at this address. ' +
       didYouMean(suggestion, 'Write the address of a page, as it is after the domain.'),
-    owner: () => 'There is no page at this address. Write the address that the page has today.',
+    owner: 'There is no page at this address. Write the address that the page has today.',
     fixes: ({ suggestion }) => suggestedFix(suggestion),
   }),
   // Places beside the shop
@@ -211,11 +209,11 @@ export const MISTAKES = {
       `This drawing shows a ${BESIDE_SHOP[params.place]}, but the shop has no hours for one. ` +
       'Choose another drawing.',
   }),
-  'no-wash-page': wording<object>({
-    developer: () => 'The car wash has no page. Write pages/car-wash.yaml, or delete these hours.',
-    owner: () => 'The car wash has no page. Bring the page back, or take these hours out.',
+  'no-wash-page': {
+    developer: 'The car wash has no page. Write pages/car-wash.yaml, or delete these hours.',
+    owner: 'The car wash has no page. Bring the page back, or take these hours out.',
     fixes: () => [remove('Take the hours out')],
-  }),
+  },
   'page-without-hours': wording<PlaceBesideShop>({
     developer: (params) =>
       `${noHoursInFile(params)}, so this page is about nothing. Add the hours, or delete this file.`,
@@ -226,11 +224,11 @@ export const MISTAKES = {
     owner: (params) => `${noHours(params)}. Add them, or take this place out.`,
     fixes: () => [remove('Take it out', 1)],
   }),
-  'corner-twice': wording<object>({
-    developer: () => 'This place is here twice. Delete one of the two.',
-    owner: () => 'This place is here twice. Take one of the two out.',
+  'corner-twice': {
+    developer: 'This place is here twice. Delete one of the two.',
+    owner: 'This place is here twice. Take one of the two out.',
     fixes: () => [remove('Take this one out', 1)],
-  }),
+  },
   'corner-missing': wording<{ places: readonly string[] }>({
     developer: ({ places }) =>
       `"corner" must name each place with hours in shop.yaml. Add ${listWords(places)}.`,
@@ -270,7 +268,7 @@ export const MISTAKES = {
       REMOVE_THOSE,
   }),
   'coupon-in-coupon': wording<object>({
-    developer: () => "A coupon's offer cannot name a coupon. Write the words here instead.",
+    developer: "A coupon's offer cannot name a coupon. Write the words here instead.",
     owner: (_, { here }) => `${here} cannot name a coupon. Write the words here instead.`,
   }),
   'coupon-ends': wording<{ last: string }>({
@@ -290,8 +288,7 @@ export const MISTAKES = {
       `The average and the number of reviews prove only ${min}. ${REMOVE_THOSE}`,
   }),
   'no-motorcycle-price': wording<object>({
-    developer: () =>
-      `inspections/state.yaml has no price for motorcycles, but this text uses it. ${DELETE_WORDS}`,
+    developer: `inspections/state.yaml has no price for motorcycles, but this text uses it. ${DELETE_WORDS}`,
     owner: (_, { here }) =>
       `${here} has the price for motorcycles, but there is none. ${REMOVE_THOSE}`,
   }),

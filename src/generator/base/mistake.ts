@@ -25,13 +25,21 @@ export type Fix =
   // Removes the field, or the group or item that is so many levels above it.
   | { kind: 'remove'; above?: number; title: string };
 
+/** A text, or a function that makes it. */
+export type Words<Params extends unknown[]> = string | ((...params: Params) => string);
+
+export const wordsFor = <Params extends unknown[]>(
+  words: Words<Params>,
+  ...params: Params
+): string => (typeof words === 'string' ? words : words(...params));
+
 /**
  * The words of a mistake for a developer, who reads files, and for an owner, who reads forms, and
  * its fixes.
  */
 export type Wording<Params> = {
-  developer: (params: Params) => string;
-  owner: (params: Params, names: OwnersNames) => string;
+  developer: Words<[params: Params]>;
+  owner: Words<[params: Params, names: OwnersNames]>;
   fixes?: (params: Params) => readonly Fix[];
 };
 
@@ -61,13 +69,13 @@ export const mistakeMaker =
   <Table extends Record<string, Wording<never>>>(table: Table) =>
   <Code extends keyof Table & string>(
     code: Code,
-    params: Parameters<Table[Code]['developer']>[0],
+    params: Table[Code] extends Wording<infer Params> ? Params : never,
   ): Mistake => {
     const { developer, owner, fixes } = table[code] as unknown as Wording<typeof params>;
     return {
       code,
-      message: developer(params),
-      owner: (names) => owner(params, names),
+      message: wordsFor(developer, params),
+      owner: (names) => wordsFor(owner, params, names),
       fixes: fixes?.(params),
     };
   };

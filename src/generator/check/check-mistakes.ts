@@ -1,8 +1,8 @@
-import { mistakeMaker, type Wording, wording } from '../base/mistake.ts';
+import { mistakeMaker, type Wording, wording, type Words } from '../base/mistake.ts';
 import { didYouMean } from '../base/closest-match.ts';
 
 /** A mistake in code, which an owner cannot mend. */
-const codeWording = <Params>(developer: (params: Params) => string): Wording<Params> => ({
+const codeWording = <Params>(developer: Words<[Params]>): Wording<Params> => ({
   developer,
   owner: (_, { here }) => `${here} has a mistake that only your developer can correct.`,
 });
@@ -15,7 +15,7 @@ const CODE_MISTAKES = {
     return `has ${has}, where ${expected} is expected.`;
   }),
   'no-styles': codeWording(
-    () => 'has no styles. Its document needs an empty <style></style> for them in its head.',
+    'has no styles. Its document needs an empty <style></style> for them in its head.',
   ),
   'no-name': codeWording<{ tag: string }>(
     ({ tag }) => `has a link or button without a name: ${tag}. Give it words, or an aria-label.`,
@@ -92,7 +92,7 @@ export const CHECK_MISTAKES = {
     owner: (_, { here }) => `${here} shows a picture that is not there. Put in a photo again.`,
   }),
   orphan: wording<object>({
-    developer: () =>
+    developer:
       'is not linked from any other page, so visitors cannot find it. ' +
       'Add a link to it, or delete it.',
     owner: (_, { here }) =>

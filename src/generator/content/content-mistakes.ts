@@ -17,74 +17,74 @@ const UNREADABLE =
   'Another program damaged this file, and it cannot be read. ' +
   'Correct its text, or bring back an earlier version.';
 
-const strayFile = (developer: string) =>
-  wording<object>({ developer: () => developer, owner: () => STRAY });
-
 /**
  * All mistakes in content: first those of files and texts, then those of values that do not fit
  * their schema. `finding` is a sentence with the field and its value.
  */
 export const CONTENT_MISTAKES = {
-  'no-content': wording<object>({
-    developer: () =>
+  'no-content': {
+    developer:
       'This folder is empty or does not exist. ' +
       'Correct its name, or restore the last version that worked.',
-    owner: () => 'The content of the site is gone. Bring back an earlier version.',
-  }),
-  'not-there': wording<object>({
-    developer: () =>
-      'This file is missing, and the site needs it. Restore the last version that worked.',
-    owner: () => 'A part that the site needs is missing. Bring back an earlier version.',
-  }),
-  'empty-folder': wording<object>({
-    developer: () => 'There is no .yaml file in this folder. The site needs at least one.',
-    owner: () => 'None of this kind is left, and the site needs one. Press Undo, or add one.',
-  }),
-  'symbolic-link': strayFile(
-    'This is a symbolic link. Links are not followed: put the file or folder itself in its place.',
-  ),
-  'photo-format': strayFile(
-    'Photos are jpg, png, webp or avif files. ' +
+    owner: 'The content of the site is gone. Bring back an earlier version.',
+  },
+  'not-there': {
+    developer: 'This file is missing, and the site needs it. Restore the last version that worked.',
+    owner: 'A part that the site needs is missing. Bring back an earlier version.',
+  },
+  'empty-folder': {
+    developer: 'There is no .yaml file in this folder. The site needs at least one.',
+    owner: 'None of this kind is left, and the site needs one. Press Undo, or add one.',
+  },
+  'symbolic-link': {
+    developer:
+      'This is a symbolic link. Links are not followed: put the file or folder itself in its place.',
+    owner: STRAY,
+  },
+  'photo-format': {
+    developer:
+      'Photos are jpg, png, webp or avif files. ' +
       'Save the photo in one of these formats, or remove this file.',
-  ),
+    owner: STRAY,
+  },
   'unread-file': wording<{ suggestion?: string; folders: readonly string[] }>({
     developer: ({ suggestion, folders }) =>
       suggestion === undefined
         ? 'Nothing reads this file, so move it elsewhere. ' +
           `New files go into ${folders.join(', ')}; the schema names all others.`
         : `Nothing reads this file. ${didYouMean(suggestion)}`,
-    owner: () => STRAY,
+    owner: STRAY,
   }),
   'same-photo': wording<{ photo: string }>({
     developer: ({ photo }) =>
       `There is also images/${photo}, and the site would treat both as one photo. ` +
       'Remove or rename one of them.',
-    owner: () =>
+    owner:
       'There are two photos for one place. Put in the right one again: the other one goes away.',
   }),
   unreadable: wording<{ reason: string }>({
     developer: ({ reason }) => `This file cannot be read: ${reason}.`,
-    owner: () => UNREADABLE,
+    owner: UNREADABLE,
   }),
   'unusable-photo': wording<{ reason: string }>({
     developer: ({ reason }) => `This photo ${reason}`,
     owner: (_, { here }) =>
       `“${here}” cannot be used as a photo. Save it again as JPEG, or take it out of its folder.`,
   }),
-  'not-utf8': wording<object>({
-    developer: () => 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
-    owner: () => UNREADABLE,
-  }),
-  'empty-file': wording<object>({
-    developer: () => 'This file is empty. Fill it in, or restore the last version that worked.',
-    owner: () => UNREADABLE,
-  }),
+  'not-utf8': {
+    developer: 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
+    owner: UNREADABLE,
+  },
+  'empty-file': {
+    developer: 'This file is empty. Fill it in, or restore the last version that worked.',
+    owner: UNREADABLE,
+  },
   syntax: wording<{ advice: string }>({
     developer: ({ advice }) => advice,
-    owner: () => UNREADABLE,
+    owner: UNREADABLE,
   }),
   'item-in-text': wording<object>({
-    developer: () =>
+    developer:
       'This item of a list is read as part of the text above it, because it is indented ' +
       'further. Start it at the same column as the items around it. ' +
       'If it is part of the text, put the text in quotes.',

@@ -1,9 +1,8 @@
 import type { GenericIssue } from 'valibot';
-import type { Fix, Mistake } from '../base/mistake.ts';
+import { type Fix, type Mistake, type Words, wordsFor } from '../base/mistake.ts';
 import type { SentenceEnd } from './content-mistakes.ts';
 
 type Issue = Pick<GenericIssue, 'input' | 'requirement' | 'received' | 'expected'>;
-type SentenceEndWords = string | ((issue: Issue) => string);
 
 /**
  * A requirement of a schema, as the end of a sentence that begins with the field, for a developer
@@ -11,8 +10,8 @@ type SentenceEndWords = string | ((issue: Issue) => string);
  */
 export type Requirement = {
   expected?: string;
-  developer: SentenceEndWords;
-  owner: SentenceEndWords;
+  developer: Words<[Issue]>;
+  owner: Words<[Issue]>;
   fixes?: (issue: Issue) => readonly Fix[];
 };
 
@@ -55,9 +54,8 @@ export function brokenRequirement(
 ): { sentenceEnd: SentenceEnd; codeAndFixes: Partial<Mistake> } {
   const siteRequirement = requirements[issue.message];
   const { developer, owner } = siteRequirement ?? LIBRARY_REQUIREMENTS[issue.type] ?? NOT_HERE;
-  const wordsOf = (words: SentenceEndWords) => (typeof words === 'string' ? words : words(issue));
   return {
-    sentenceEnd: { developer: wordsOf(developer), owner: wordsOf(owner) },
+    sentenceEnd: { developer: wordsFor(developer, issue), owner: wordsFor(owner, issue) },
     codeAndFixes: siteRequirement
       ? { code: issue.message, fixes: siteRequirement.fixes?.(issue) }
       : {},
