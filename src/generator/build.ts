@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { assertMayGoPublic } from './assert-may-go-public.ts';
 import { bundle } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
@@ -13,7 +14,6 @@ import { locatePageMistakes } from './check/locate-page-mistakes.ts';
 import { pageChecker } from './check/page-checker.ts';
 import { openContentFolder } from './content/content-folder.ts';
 import { loadContent } from './content/load-content.ts';
-import { compressPage } from './hosts/compress-page.ts';
 import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { hostSettings } from './hosts/host-settings.ts';
@@ -137,8 +137,9 @@ export async function writeSite(
     for (const script of inlineScripts(scanned)) scripts.add(script);
     const names = pageFileNames(route.path);
     output.write(names, bytes);
-    // Servers look for a compressed file only at the first name.
-    if (compress) output.write([`${names[0]}${BROTLI_EXTENSION}`], compressPage(bytes));
+    // Servers look for a compressed file only at the first name, and have no time for this level,
+    // the best one.
+    if (compress) output.write([`${names[0]}${BROTLI_EXTENSION}`], brotliCompressSync(bytes));
   }
 
   const mistakes = checker.mistakes();
