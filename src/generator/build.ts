@@ -132,7 +132,7 @@ export async function writeSite(
     const scanned = scanHtml(html);
     checker.add(route, html, scanned);
     const bytes = Buffer.from(await minify(html));
-    usage.add(route.path, html);
+    usage.add(route.path, html, scanned.tags);
     sizes.add(route.path, bytes);
     for (const script of inlineScripts(scanned)) scripts.add(script);
     const names = pageFileNames(route.path);

@@ -1,3 +1,4 @@
+import type { Tag } from '../base/scan-html.ts';
 import type { SitePhoto } from './photos.ts';
 
 /** The window widths for the measurement, a phone and a desktop, in CSS pixels. */
@@ -11,12 +12,14 @@ export function photoUsage(photos: readonly SitePhoto[]) {
   const widest = new Map<SitePhoto, { path: string; width: number }>();
   const unused = () => photos.filter((photo) => !widest.has(photo));
   return {
-    add(path: string, html: string) {
+    /** `tags` are those of the page `html`. */
+    add(path: string, html: string, tags: readonly Tag[]) {
       for (const sitePhoto of photos) {
         const { src } = sitePhoto.photo;
-        const width = shownWidth(html, src);
-        if (width > (widest.get(sitePhoto)?.width ?? -1) && html.includes(src))
-          widest.set(sitePhoto, { path, width });
+        if (!html.includes(src)) continue;
+        const images = tags.filter(({ attributes }) => attributes.src === src);
+        const width = Math.max(0, ...images.map(({ attributes }) => sizesWidth(attributes.sizes)));
+        if (width > (widest.get(sitePhoto)?.width ?? -1)) widest.set(sitePhoto, { path, width });
       }
     },
     unusedFiles: () => new Set(unused().flatMap(({ files }) => [...files.keys()])),
@@ -39,24 +42,13 @@ export function photoUsage(photos: readonly SitePhoto[]) {
   };
 }
 
-/** The width in CSS pixels at which a page shows this file; 0 if no picture of the page does. */
-function shownWidth(html: string, src: string): number {
-  const images = html.split(`src="${src}"`);
-  return Math.max(
-    0,
-    ...images
-      .slice(1)
-      .map((rest) => sizesWidth(/^[^>]*?\ssizes="([^"]*)"/.exec(rest)?.[1] ?? '100vw')),
-  );
-}
-
 const SIZE = /^(?:\(min-width:\s*(?<from>[\d.]+)px\)\s+)?(?<length>[\d.]+)(?<unit>vw|px)$/;
 
 /**
  * The largest width that a `sizes` attribute gives. It may have min-width conditions and lengths in
  * vw or px.
  */
-function sizesWidth(sizes: string): number {
+function sizesWidth(sizes = '100vw'): number {
   const parts = sizes.split(',').map((part) => SIZE.exec(part.trim())?.groups);
   const widths = WINDOWS.map((window) => {
     const part = parts.find((groups) => groups && window >= Number(groups.from ?? 0));
