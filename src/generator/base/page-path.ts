@@ -7,24 +7,17 @@ export const NOT_FOUND_PATH = '/404.html';
  * links and canonicals.
  */
 export function pageFileNames(path: string): string[] {
-  assertPath(path);
   if (path === '/') return ['index.html'];
+  if (!/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/.test(path))
+    throw new Error(
+      `The path "${path}" cannot become a file: ` +
+        'it must start with a slash, not end with one, and hold only letters, digits, "-", "_", ' +
+        '"~" and inner dots, such as /about-us.',
+    );
   const name = path.slice(1);
   if (path === NOT_FOUND_PATH) return [name];
   return [`${name}.html`, `${name}/index.html`];
 }
 
 /** The canonical address of a page. `origin` has no slash at the end. */
-export function canonicalUrl(origin: string, path: string): string {
-  assertPath(path);
-  return `${origin}${path}`;
-}
-
-function assertPath(path: string): void {
-  if (path === '/' || /^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/.test(path)) return;
-  throw new Error(
-    `The path "${path}" cannot become a file: ` +
-      'it must start with a slash, not end with one, and hold only letters, digits, "-", "_", ' +
-      '"~" and inner dots, such as /about-us.',
-  );
-}
+export const canonicalUrl = (origin: string, path: string): string => `${origin}${path}`;

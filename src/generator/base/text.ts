@@ -1,10 +1,6 @@
 /** A text with a capital first letter, for the start of a sentence. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The first character of a text as the Unicode Standard writes it, such as U+200B. */
-export const codePointOf = (text: string): string =>
-  `U+${text.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-
 /** A text as HTML and XML write it between tags. */
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

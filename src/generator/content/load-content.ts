@@ -77,9 +77,7 @@ const byPosition = (
   { displayPath: fileA = '', ...a }: BuildMistake,
   { displayPath: fileB = '', ...b }: BuildMistake,
 ) =>
-  Number(fileA > fileB) - Number(fileA < fileB) ||
-  (a.line ?? 0) - (b.line ?? 0) ||
-  (a.column ?? 0) - (b.column ?? 0);
+  fileA.localeCompare(fileB) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
 function validateFiles(
   filledFiles: FilledFile[],

@@ -1,7 +1,6 @@
 import { is } from 'valibot';
 import { closestMatch } from '../base/closest-match.ts';
 import { MAX_MISTAKES } from '../base/mistake.ts';
-import { codePointOf } from '../base/text.ts';
 import { contentMistake } from './content-mistakes.ts';
 import type { FilledFile } from './content-model.ts';
 import { textsOf } from './data.ts';
@@ -42,7 +41,7 @@ export function hiddenCharacters(source: ParsedFile): FieldMistake[] {
 }
 
 function characterMistake(text: string, { 0: character, index }: RegExpExecArray) {
-  const code = codePointOf(character);
+  const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
   const before = /\S{0,15}$/.exec(text.slice(0, index))![0];
   const after = /^\S{0,15}/.exec(text.slice(index + character.length))![0];
   const written = `${before}[${code}]${after}`.replace(HIDDEN, '');
