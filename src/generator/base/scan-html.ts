@@ -65,18 +65,7 @@ function parseTag(text: string): Tag {
   return { text, name: name!, attributes };
 }
 
-/** White space that is not a single space already. To match those, too, takes ten times as long. */
-const NOT_ONE_SPACE = /\s{2,}|[^\S ]/g;
 const RAW_TEXT = /(<(script|style)\b[^>]*>)[^]*?(?=<\/\2>)/g;
-
-/**
- * The text of some markup, without tags, scripts and styles, with entities decoded and one space
- * between two words.
- */
-export const textOf = (html: string): string =>
-  decode(html.replace(RAW_TEXT, '').replace(/<[^>]*>/g, ' '))
-    .replace(NOT_ONE_SPACE, ' ')
-    .trim();
 
 /**
  * The element `<main>`, without scripts, styles, and each `<div>` that is marked as shared by

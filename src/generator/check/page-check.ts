@@ -8,8 +8,6 @@ import type { PageRoute, Route } from '../route.ts';
  */
 export type PageSummary = {
   route: PageRoute;
-  title: string;
-  description: string;
   ids: ReadonlySet<string>;
   /**
    * The targets of links to pages and files of the site. Full addresses of the site become paths.

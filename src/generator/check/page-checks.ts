@@ -7,11 +7,11 @@ export const TITLE_LENGTH = { min: 15, max: 65 };
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
 /** Each page has a title, and each indexable page a description, of these lengths. */
-const titleAndDescription: PageCheck = ({ route, title, description }) => [
-  ...lengthMistakes('title', title, TITLE_LENGTH),
-  ...(route.head.robots === 'noindex'
+const titleAndDescription: PageCheck = ({ route: { head } }) => [
+  ...lengthMistakes('title', head.title, TITLE_LENGTH),
+  ...(head.robots === 'noindex'
     ? []
-    : lengthMistakes('description', description, DESCRIPTION_LENGTH)),
+    : lengthMistakes('description', head.description, DESCRIPTION_LENGTH)),
 ];
 
 function lengthMistakes(

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../route.ts';
 import type { Page } from './page-check.ts';
-import { detachedCopy, unsharedMain, scanHtml, type Tag, textOf } from '../base/scan-html.ts';
+import { detachedCopy, unsharedMain, scanHtml, type Tag } from '../base/scan-html.ts';
 
 /** Reads a rendered page for checks. `origin` is the site's own; `scanned` is made from `html`. */
 export function readPage(
@@ -12,15 +12,12 @@ export function readPage(
   const targets: string[] = [];
   const loadedAddresses: string[] = [];
   const ids = new Set<string>();
-  let description = '';
   // Equal tags give equal results.
   for (const tag of new Set(scanned.tags)) {
     const { name, attributes } = tag;
     if (attributes.id !== undefined) ids.add(attributes.id);
     const target = name === 'a' ? targetOf(tag, origin) : undefined;
     if (target !== undefined) targets.push(target);
-    if (name === 'meta' && attributes.name === 'description')
-      description ||= attributes.content ?? '';
     loadedAddresses.push(...loadedBy(tag, origin));
   }
   for (const { tag, text } of scanned.embedded)
@@ -28,8 +25,6 @@ export function readPage(
   return {
     ...scanned,
     route,
-    title: titleIn(html),
-    description,
     ids,
     links: targets.filter((target) => !target.startsWith('#')),
     anchorTargets: targets.filter((target) => target.startsWith('#')),
@@ -58,11 +53,6 @@ function namelessIn(html: string): string[] {
     if (!isNamed) nameless.push(detachedCopy(`<${name}${attributes}>`));
   }
   return nameless;
-}
-
-function titleIn(html: string): string {
-  const start = html.indexOf('<title>');
-  return start < 0 ? '' : detachedCopy(textOf(html.slice(start, html.indexOf('</title>', start))));
 }
 
 /** The target of a link inside the site; undefined for other links. */

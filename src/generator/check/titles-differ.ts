@@ -6,7 +6,8 @@ import { checkMistake } from './check-mistakes.ts';
 export const titlesDiffer: SiteCheck = (pages, { contentFolderName }) => {
   const repeated = (what: 'title' | 'description', those: readonly PageSummary[]) => {
     const first = new Map<string, PageRoute>();
-    return those.flatMap(({ route, [what]: text }): PageMistake[] => {
+    return those.flatMap(({ route }): PageMistake[] => {
+      const text = route.head[what];
       const other = first.get(text);
       if (other === undefined) {
         first.set(text, route);

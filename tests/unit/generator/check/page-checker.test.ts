@@ -24,7 +24,7 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
     {
       '/a': { title: 'Fourteen signs', description: DESCRIPTION.slice(1) },
       '/b': { title: 'x'.repeat(66), description: 'x'.repeat(161) },
-      '/c': { title: 'Fifteen: &amp; more', description: DESCRIPTION },
+      '/c': { title: 'Fifteen: & more', description: DESCRIPTION },
       '/d': { title: `${'x'.repeat(64)}😀`, description: 'x'.repeat(160) },
       '/404.html': { robots: 'noindex', description: '', title: 'Short' },
     },

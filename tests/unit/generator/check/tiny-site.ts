@@ -66,25 +66,29 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
   );
 }
 
-export const routeOf = (path: string, { robots }: TinyPage = {}): PageRoute => ({
+export const routeOf = (
+  path: string,
+  {
+    title = `The page at ${path}, titled`,
+    description = `What stands at ${path}, described in as many characters as it takes.`,
+    robots,
+  }: TinyPage = {},
+): PageRoute => ({
   kind: 'page',
   path,
   contentFile: `${path.slice(1)}.yaml`,
-  head: { title: '', description: '', robots },
+  head: { title, description, robots },
   document: createElement('html'),
 });
 
 function document(path: string, page: TinyPage): string {
   const {
-    title = `The page at ${path}, titled`,
-    description = `What stands at ${path}, described in as many characters as it takes.`,
     canonical = page.robots ? null : `${ORIGIN}${path}`,
     head = '',
     h1 = '<h1>One</h1>',
     body = '',
   } = page;
   const link = canonical === null ? '' : `<link rel="canonical" href="${canonical}"/>`;
-  const described = `<title>${title}</title><meta name="description" content="${description}"/>`;
   const styles = page.styles ?? '<style></style>';
-  return `<head>${described}${styles}${link}${head}</head><body><main>${h1}${body}</main></body>`;
+  return `<head>${styles}${link}${head}</head><body><main>${h1}${body}</main></body>`;
 }
