@@ -159,16 +159,12 @@ async function bundleEntries(root: string, entries: readonly string[]): Promise<
     entries.map((file, index) => [
       file,
       {
-        text: withoutSpaces(file, result.outputFiles[index]!.text),
+        text: result.outputFiles[index]!.text.trimEnd(),
         inputs: importsOf(result.metafile.inputs, file),
       },
     ]),
   );
 }
-
-/** Removes the space that the bundler leaves before the value of each custom property. */
-const withoutSpaces = (file: string, text: string) =>
-  file.endsWith('.css') ? text.trimEnd().replaceAll(/(--[\w-]+): /g, '$1:') : text.trimEnd();
 
 /**
  * The import of a lazy script as the bundler writes it, with the path from the project's folder.
