@@ -281,7 +281,7 @@ function movedAddressRoute(
   { from, to }: AddressMove,
 ): RedirectRoute {
   const url = canonicalUrl(shop.origin, to);
-  const document = <Redirect to={url} page={labels.moved} isMoved />;
+  const document = <Redirect to={to} movedTo={url} page={labels.moved} />;
   return {
     kind: 'redirect',
     path: from,

@@ -5,15 +5,18 @@ import { scriptJson } from '../src/rules/script-json.ts';
 type RedirectProps = {
   to: string;
   page: Pick<Pages['review'], 'title' | 'description' | 'heading' | 'linkLabel'>;
-  /** Leaves out the script: an immediate refresh replaces the page, so Back works without it. */
-  isMoved?: boolean;
+  /**
+   * The full address of `to`, if a page of this site has moved there. Leaves out the script: an
+   * immediate refresh replaces the page, so Back works without it.
+   */
+  movedTo?: string;
 };
 
 /**
  * A page that redirects at once: with `location.replace`, so Back works; with a refresh if there is
  * no script; and with a link if neither works.
  */
-export function Redirect({ to, page, isMoved }: RedirectProps) {
+export function Redirect({ to, page, movedTo }: RedirectProps) {
   return (
     <html lang="en">
       <head>
@@ -22,10 +25,12 @@ export function Redirect({ to, page, isMoved }: RedirectProps) {
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
         <meta name="robots" content="noindex" />
-        <link rel="canonical" href={to} />
+        <link rel="canonical" href={movedTo ?? to} />
         <meta property="og:title" content={page.title} />
         <meta property="og:description" content={page.description} />
-        {!isMoved && <script dangerouslySetInnerHTML={{ __html: redirectScript(to) }} />}
+        {movedTo === undefined && (
+          <script dangerouslySetInnerHTML={{ __html: redirectScript(to) }} />
+        )}
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
         {/* The build fills it with the styles of the page's components. */}
         <style />

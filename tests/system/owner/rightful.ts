@@ -83,6 +83,8 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
       'moved: [{ from: /brakes, to: /services/brakes-coeur-dor }]\npriceRange:',
       null,
       /^\/brakes https:\S+\/services\/brakes-coeur-dor 301$/m,
+      // Also where the site has another domain, such as in a preview.
+      /"0; url=\/services\/brakes-coeur-dor"/,
     ],
     [
       SHOP,
