@@ -156,6 +156,7 @@ const TABLE = {
     },
   },
   phone: mustBe(PHONE, OWNERS_PHONE),
+  zipCode: sameWords('must have five digits, such as 98101'),
   email: mustBe('an e-mail address, such as name@example.com'),
   photoName: {
     ...mustBe(

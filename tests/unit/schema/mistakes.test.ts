@@ -72,6 +72,7 @@ const CASES: Case[] = [
   ['internalPath', OIL, '    sections:', '    ctaHref: coupons\n    sections:'],
   ['not-text', SHOP, '"+12025550123"', '+12025550123'],
   ['phone', SHOP, '+12025550123', '+1202555012'],
+  ['zipCode', SHOP, '"20124"', 'VA 20124'],
   ['email', SHOP, 'desk@corner.example', 'desk at corner'],
   ['https', SHOP, 'https://maps', 'http://maps'],
   ['plainDomain', SHOP, '//www.corner.example', '//*.corner;x.example'],
