@@ -50,7 +50,7 @@ const CASES: Case[] = [
   ['noMarkup', 'Take the symbols out', answer('We take **every** card.')],
   ['oneLine', 'Make it one line', [[FAQ, 'Do you take cards?', '"Do you\\ntake cards?"']]],
   ['slug', 'Use my-card', [[FAQ, 'id: card', 'id: My Card']]],
-  ['phoneMeant', 'Use +12025550123', [[SHOP, '+12025550123', '202-555-0123']]],
+  ['phoneMeant', 'Use +12025550123', [[SHOP, '+12025550123', '202–555-0123']]],
   ['photoName', 'Take it out', [[OIL, 'variant: light', 'variant: light\n    imageUrl: a b']]],
   ['whichPlace', 'Remove this day', [[SHOP, 'name: $$ Day, shop: closed', 'name: $$ Day']]],
   ['ofFree', 'Remove', [[COUPONS, 'work: wash', 'work: wash\n    minimum: 5']]],
