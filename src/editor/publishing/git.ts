@@ -85,16 +85,17 @@ export async function contentAt(git: Git, commit: string): Promise<ContentFolder
 }
 
 /**
- * The last 100 commits that changed content, newest first. An owner cannot tell a developer's
+ * The last 100 commits up to `newest` that changed content, newest first. An owner cannot tell a developer's
  * commits apart, so only the newest in a row is listed.
  */
-export async function contentCommits(git: Git): Promise<Version[]> {
+export async function contentCommits(git: Git, newest: string): Promise<Version[]> {
   const log = await git([
     'log',
     '--no-merges',
     '-100',
     '--date=format:%Y-%m-%dT%H:%M',
     `--format=%H%x1f%cd%x1f%s%x1f%(trailers:key=${TRAILER})%x1e`,
+    newest,
     '--',
     'content',
   ]);

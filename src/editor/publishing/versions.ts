@@ -2,10 +2,14 @@ import { BuildError } from '../../generator/portable.ts';
 import type { SavedAnswer, Version } from '../protocol/messages.ts';
 import { bytesIn, changedFiles } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';
-import { contentAt, contentCommits, lastCommit } from './git.ts';
+import { contentAt, contentCommits } from './git.ts';
+import { lastPublished } from './repository.ts';
 
-export const versionsOf = async ({ project: { git } }: Editor): Promise<Version[]> =>
-  (await lastCommit(git)) === '' ? [] : contentCommits(git);
+/** The published versions, newest first. */
+export async function versionsOf({ project: { git } }: Editor): Promise<Version[]> {
+  const { commit } = await lastPublished(git);
+  return commit === '' ? [] : contentCommits(git, commit);
+}
 
 /** Brings back the content of a commit as one change, which can be undone. */
 export async function restoreVersion(editor: Editor, id: string): Promise<SavedAnswer> {
