@@ -9,7 +9,10 @@ export type FilePage = { file: string; addresses: string[] };
 export type EditingDefinition<Content> = {
   /** An owner's tasks, most frequent first, as far as they fit this content. */
   tasks(content: Content): Task[];
-  /** The data of a new file, by folder: only the fields that its kind needs, true for any name. */
+  /**
+   * The data of a new file, by folder: only the fields that its kind needs, true for any name. The
+   * field `name` has it: when that changes, texts that are still as made follow.
+   */
   newFiles: Record<string, (name: string) => Value>;
   /**
    * The file with labels, which many pages share. `factOf` maps the dotted path of a label, or its

@@ -32,6 +32,7 @@ export class Editor {
     return (this.#session ??= new EditSession({
       folder: this.project.folder,
       model: this.project.model,
+      newFiles: this.project.options.editing?.newFiles,
       mistakesWith: (files) => this.mistakesWith(files),
       store: this.#store,
       differencesBetween: (...states) => contentDifferences(this.project, ...states),

@@ -29,6 +29,7 @@ import { Queue } from '../queue.ts';
 import { stepSummary } from '../words/content-differences.ts';
 import { fileTitleIn, valueTitle } from '../words/owners-titles.ts';
 import { meantChanges } from './meant-changes.ts';
+import { renamedTexts } from './renamed-texts.ts';
 import { type Direction, inverseOf, type UndoStep, UndoSteps } from './undo-steps.ts';
 
 /**
@@ -92,10 +93,11 @@ export class EditSession {
   }
 
   /**
-   * Replaces, adds and removes whole files in one step. Throws a BuildError if a file differs from
-   * `seenFolder`. Drops stale drafts, and keeps files that the build refuses as drafts.
+   * Replaces, adds and removes whole files in one step, which may have the name of a `version`.
+   * Throws a BuildError if a file differs from `seenFolder`. Drops stale drafts, and keeps files
+   * that the build refuses as drafts.
    */
-  replace(files: FileWrites, seenFolder: ContentFolder, summary?: string): Promise<SavedAnswer> {
+  replace(files: FileWrites, seenFolder: ContentFolder, version?: string): Promise<SavedAnswer> {
     return this.#queue.run(async () => {
       const names = [...files.keys()];
       const { folder, model } = this.parts;
@@ -107,8 +109,8 @@ export class EditSession {
       if (!names.every(isSeen)) throw savedElsewhere();
       // Undo then brings back what is on disk.
       this.drafts.dropStale(files);
-      const step = this.#buildStep(files, this.drafts.contentWithDrafts(disk), summary);
-      const answer = await this.#doStep(step);
+      const step = this.#buildStep(files, this.drafts.contentWithDrafts(disk), version);
+      const answer = await this.#doStep({ ...step, isVersion: version !== undefined });
       if (!answer) throw savedElsewhere();
       return answer;
     });
@@ -156,9 +158,12 @@ export class EditSession {
   }
 
   #writesOf({ file, change }: ChangeRequest, drafted: ContentFolder): FileWrites {
-    const { model } = this.parts;
+    const { model, newFiles } = this.parts;
     const { schema = unknown() } = fileKindOf(model, file) ?? {};
-    const changes = meantChanges(schema, change, dataIn(drafted, file));
+    const data = dataIn(drafted, file);
+    const changes = meantChanges(schema, change, data);
+    const newFile = newFiles?.[file.split('/')[0]!];
+    if (newFile) changes.push(...renamedTexts(newFile, changes, data));
     return new Map([[file, editFile(model, drafted, file, changes)]]);
   }
 
@@ -205,7 +210,8 @@ export class EditSession {
     return this.#answer({ ...done, summary }, mistakes);
   }
 
-  #undoSummary({ files }: UndoStep): string {
+  #undoSummary({ summary, isVersion, files }: UndoStep): string {
+    if (isVersion) return summary;
     const now = this.drafts.contentWithDrafts();
     const addsNoFile = files.every(({ before }) => before !== undefined);
     const removed = files.find(({ file, after }) => after === undefined && !isPhoto(file));

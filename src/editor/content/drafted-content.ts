@@ -1,4 +1,5 @@
 import type { ContentFolder, FileKinds } from '../../generator/portable.ts';
+import type { EditingDefinition } from '../editing-definition.ts';
 import type { Difference, OwnerMistake } from '../protocol/messages.ts';
 import type { ContentStore, Draft } from './content-store.ts';
 import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';
@@ -10,6 +11,7 @@ export type WriteResult = { mistakes: OwnerMistake[]; fileSavedElsewhere?: strin
 export type SessionParts = {
   folder: ContentFolder;
   model: FileKinds;
+  newFiles?: EditingDefinition<unknown>['newFiles'];
   /** Finds the mistakes with these files in place: those of the build, and replaced prices. */
   mistakesWith: (files: FileWrites) => Promise<OwnerMistake[]>;
   store: Pick<ContentStore, 'write' | 'saveDrafts' | 'loadDrafts'>;

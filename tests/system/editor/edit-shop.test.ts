@@ -129,7 +129,7 @@ test('old addresses of a page lead to the newest; each change is one step, as a 
 });
 
 test('a new service and a new make are saved at once; publishing waits for what is alike or broken', async () => {
-  const { editor, file, content, pathOf } = await editShop();
+  const { editor, file, content, pathOf, save } = await editShop();
   const { publisher } = editor;
   const before = content();
   const add = (folder: string, name: string) => file({ kind: 'add', folder, name });
@@ -144,11 +144,14 @@ test('a new service and a new make are saved at once; publishing waits for what 
   }
   expect((await publisher.plan()).blocking).toEqual([]);
 
-  await add('makes', 'Lucid');
+  await add('makes', 'Lucit');
+  const lucid = 'makes/lucit.yaml';
+  await save(lucid, { kind: 'set', path: ['name'], value: 'Lucid' });
+  expect(content()[lucid]).not.toContain('Lucit');
   const { blocking } = await publisher.plan();
   const message = expect.stringContaining('The pages “Rivian” and “Lucid” say nearly the same.');
   expect(blocking).toEqual([{ message, ref: { file: 'makes/rivian.yaml', path: [] } }]);
-  await file({ kind: 'remove', file: 'makes/lucid.yaml' });
+  await file({ kind: 'remove', file: lucid });
   writeFileSync(pathOf('content/towns.yaml'), 'towns: [');
   expect((await publisher.plan()).blocking).toMatchObject([
     { where: 'Towns nearby', ref: { file: 'towns.yaml' } },

@@ -64,7 +64,7 @@ test('publishing commits and pushes content, with a line for each change; a vers
   expect(versions.map(({ summary }) => summary)).toEqual([told, 'Changed by your developer']);
   expect(await restoreVersion(editor, versions[1]!.id)).toMatchObject({ kind: 'saved' });
   expect(content()).toEqual(before);
-  await editor.session.undo();
+  expect((await editor.session.undo())?.summary).toMatch(/^As it was on /);
   expect(content()).toEqual(after);
   await expect(restoreVersion(editor, '--output=x')).rejects.toThrow('no such version');
 
@@ -241,7 +241,7 @@ test('what stands in the way is said in a sentence before any check', async () =
 });
 
 test('what a host refuses waits for the developer; who was later than somebody else tries again', async () => {
-  const { git, setPrice, remote, publisher, end, sent } = await startInGit();
+  const { git, setPrice, remote, editor, publisher, end, sent } = await startInGit();
   const hook = join(remote, 'hooks/pre-receive');
   const receive = (lines: string): void =>
     writeFileSync(hook, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
@@ -258,6 +258,7 @@ test('what a host refuses waits for the developer; who was later than somebody e
     count: 1,
     log: expect.arrayContaining([expect.stringContaining('protected')]),
   });
+  expect(await versionsOf(editor)).toHaveLength(1);
   const uploadPack = 'remote.origin.uploadpack';
   git('config', uploadPack, 'echo "fatal: Authentication failed" >&2; false');
   expect(await end()).toMatchObject(failed('refuses it. Ask your developer.'));

@@ -39,7 +39,7 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
     if (texts.length === 0) return;
     updateState({
       sheet: { kind: 'tasks', typed: title, query: title },
-      status: `Saved: ${title} is removed. These texts may still be about it.`,
+      status: `Saved: ${answer.summary}. These texts may still be about it.`,
     });
   };
   const actionsOf = (entry: FileEntry) => {

@@ -1,0 +1,22 @@
+import { textsOf, valueAt } from '../../generator/portable.ts';
+import type { Change } from '../protocol/messages.ts';
+import { applyChange } from '../yaml/apply-change.ts';
+import type { Value } from '../yaml/yaml-output.ts';
+
+/**
+ * If changes give a file a new name, the changes that put it into each text that is still as
+ * `newFile` made it with the old one.
+ */
+export function renamedTexts(
+  newFile: (name: string) => Value,
+  changes: readonly Change[],
+  before: unknown,
+): Change[] {
+  const after = changes.reduce(applyChange, before);
+  const [old, now] = [before, after].map((data) => newFile(String(valueAt(data, ['name']))));
+  const texts = new Map(textsOf(old).map(({ path, text }) => [text, valueAt(now, path) as Value]));
+  return textsOf(after).flatMap(({ path, text }): Change[] => {
+    const value = texts.get(text) ?? text;
+    return value === text ? [] : [{ kind: 'set', path, value }];
+  });
+}
