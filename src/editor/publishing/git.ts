@@ -85,8 +85,8 @@ export async function contentAt(git: Git, commit: string): Promise<ContentFolder
 }
 
 /**
- * The last 100 commits up to `newest` that changed content, newest first. An owner cannot tell a developer's
- * commits apart, so only the newest in a row is listed.
+ * The last 100 commits up to `newest` that changed content, newest first. An owner cannot tell a
+ * developer's commits apart, so only the newest in a row is listed.
  */
 export async function contentCommits(git: Git, newest: string): Promise<Version[]> {
   const log = await git([
