@@ -93,23 +93,28 @@ function withoutAmount(typed: string, coupon: Terms): string {
   return isSame ? typed.trim().slice(said.length) : typed;
 }
 
-const valueSchema = v.union(
-  [
-    field(
-      'Percent',
-      'Such as 10%.',
-      v.pipe(
-        v.string(),
-        initial(''),
-        forEditor({ inputKind: 'number' }),
-        parseTyped(correctedPercent),
-        v.regex(PERCENT, requirement('value')),
+const valueSchema = v.pipe(
+  v.union(
+    [
+      field(
+        'Percent',
+        'Such as 10%.',
+        v.pipe(
+          v.string(),
+          initial(''),
+          forEditor({ inputKind: 'number' }),
+          parseTyped(correctedPercent),
+          v.regex(PERCENT, requirement('value')),
+        ),
       ),
-    ),
-    field('Dollars', v.pipe(v.number(), initial(0), v.integer(), v.minValue(1))),
-    field('Free', v.literal(FREE)),
-  ],
-  requirement('value'),
+      field('Dollars', v.pipe(v.number(), initial(0), v.integer(), v.minValue(1))),
+      field('Free', v.literal(FREE)),
+    ],
+    requirement('value'),
+  ),
+  forEditor({
+    nameOf: (value: unknown) => (typeof value === 'number' ? dollars(value) : undefined),
+  }),
 );
 
 const offSchema = v.union(

@@ -34,6 +34,11 @@ test.each<[string, Edit[], string[]]>([
     ['The shop › Claims › Average rating: 4.4 → 4.5'],
   ],
   [
+    'dollars as dollars',
+    change(COUPONS, 'value: 20\n', 'value: 25\n'),
+    ['Coupons › “$25 off any order over $500” › What it gives: $20 → $25'],
+  ],
+  [
     'hours that are other ones, beside new ones',
     change(
       'shop.yaml',
