@@ -21,10 +21,7 @@ export type PageSummary = {
   unsharedMain: string;
 };
 
-/**
- * A rendered page for checks. `nameless` are the opening tags of links and buttons without a name.
- */
-export type Page = PageSummary & ScannedPage & { nameless: readonly string[] };
+export type Page = PageSummary & ScannedPage & { html: string };
 
 /**
  * The planned output of a build, known before the first page is rendered: all routes, and all other

@@ -4,7 +4,7 @@ import type { PageMistake, PageSummary, SiteCheck, SitePlan } from './page-check
 import { PAGE_CHECKS } from './page-checks.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';
-import type { ScannedPage } from '../base/scan-html.ts';
+import { scanHtml } from '../base/scan-html.ts';
 import { titlesDiffer } from './titles-differ.ts';
 
 export const SITE_CHECKS: readonly SiteCheck[] = [
@@ -19,13 +19,13 @@ export function pageChecker(sitePlan: SitePlan, siteChecks = SITE_CHECKS) {
   const pages: PageSummary[] = [];
   const mistakes: PageMistake[] = [];
   return {
-    add(route: Route, html: string, scanned?: ScannedPage) {
+    add(route: Route, html: string, scanned = scanHtml(html)) {
       if (route.kind !== 'page') return;
-      const page = readPage(route, html, sitePlan.origin, scanned);
+      const summary = readPage(route, html, scanned, sitePlan.origin);
+      const page = { ...summary, ...scanned, html };
       for (const check of PAGE_CHECKS)
         mistakes.push(...check(page, sitePlan).map((mistake) => ({ ...mistake, route })));
-      // Without its tags, thousands of pages fit in memory.
-      pages.push({ ...page, tags: [], embedded: [], nameless: [] } as PageSummary);
+      pages.push(summary);
     },
     mistakes: () => [...mistakes, ...siteChecks.flatMap((check) => check(pages, sitePlan))],
   };

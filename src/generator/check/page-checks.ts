@@ -90,9 +90,27 @@ const imageAttributes: PageCheck = ({ tags }) =>
         .map((attribute) => checkMistake('image-attribute', { src: attributes.src, attribute })),
     );
 
+// React escapes a > in a value.
+const CONTROL = /<(a|button|summary)\b([^>]*)>([^]*?)<\/\1>/g;
+const NAMING = /\s(?:alt|aria-label|aria-labelledby|title)="[^"]/;
+
+/** The first character of a text, at the start or after a tag. */
+const WORDS = /(?:^|>)\s*[^\s<]/;
+
+/** Words that give a control no name. */
+const ARIA_HIDDEN = /<(\w+)\b[^>]*\saria-hidden="true"[^]*?<\/\1>/g;
+const SVG_CONTENT = /(<svg\b[^>]*>)[^]*?<\/svg>/g;
+
 /** Every link and button says what it does: by its text, a label, or a picture with a text. */
-const controlNames: PageCheck = ({ nameless }) =>
-  nameless.map((tag) => checkMistake('no-name', { tag }));
+const controlNames: PageCheck = ({ html }) => {
+  const mistakes: ReturnType<PageCheck> = [];
+  for (const [, name, attributes = '', inside = ''] of html.matchAll(CONTROL)) {
+    const spoken = inside.replace(ARIA_HIDDEN, '').replace(SVG_CONTENT, '$1');
+    const isNamed = WORDS.test(spoken) || NAMING.test(attributes + spoken);
+    if (!isNamed) mistakes.push(checkMistake('no-name', { tag: `<${name}${attributes}>` }));
+  }
+  return mistakes;
+};
 
 // In these attributes, `undefined` among other words is a mistake. In others it may be a word in a
 // sentence.

@@ -1,14 +1,14 @@
 import type { PageRoute } from '../route.ts';
-import type { Page } from './page-check.ts';
-import { detachedCopy, unsharedMain, scanHtml, type Tag } from '../base/scan-html.ts';
+import type { PageSummary } from './page-check.ts';
+import { detachedCopy, type ScannedPage, type Tag, unsharedMain } from '../base/scan-html.ts';
 
 /** Reads a rendered page for checks. `origin` is the site's own; `scanned` is made from `html`. */
 export function readPage(
   route: PageRoute,
   html: string,
+  scanned: ScannedPage,
   origin: string,
-  scanned = scanHtml(html),
-): Page {
+): PageSummary {
   const targets: string[] = [];
   const loadedAddresses: string[] = [];
   const ids = new Set<string>();
@@ -23,36 +23,13 @@ export function readPage(
   for (const { tag, text } of scanned.embedded)
     if (tag.name === 'style') loadedAddresses.push(...urlsIn(text).map(detachedCopy));
   return {
-    ...scanned,
     route,
     ids,
     links: targets.filter((target) => !target.startsWith('#')),
     anchorTargets: targets.filter((target) => target.startsWith('#')),
     loadedAddresses,
     unsharedMain: detachedCopy(unsharedMain(html)),
-    nameless: namelessIn(html),
   };
-}
-
-// React escapes a > in a value.
-const CONTROL = /<(a|button|summary)\b([^>]*)>([^]*?)<\/\1>/g;
-const NAMING = /\s(?:alt|aria-label|aria-labelledby|title)="[^"]/;
-
-/** The first character of a text, at the start or after a tag. */
-const WORDS = /(?:^|>)\s*[^\s<]/;
-
-/** Words that give a control no name. */
-const ARIA_HIDDEN = /<(\w+)\b[^>]*\saria-hidden="true"[^]*?<\/\1>/g;
-const SVG_CONTENT = /(<svg\b[^>]*>)[^]*?<\/svg>/g;
-
-function namelessIn(html: string): string[] {
-  const nameless: string[] = [];
-  for (const [, name, attributes = '', inside = ''] of html.matchAll(CONTROL)) {
-    const spoken = inside.replace(ARIA_HIDDEN, '').replace(SVG_CONTENT, '$1');
-    const isNamed = WORDS.test(spoken) || NAMING.test(attributes + spoken);
-    if (!isNamed) nameless.push(detachedCopy(`<${name}${attributes}>`));
-  }
-  return nameless;
 }
 
 /** The target of a link inside the site; undefined for other links. */

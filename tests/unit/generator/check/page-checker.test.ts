@@ -3,6 +3,7 @@ import { LINK_CHECKS } from '../../../../src/generator/check/link-checks.ts';
 import { checkMistake } from '../../../../src/generator/check/check-mistakes.ts';
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
 import { locatePageMistakes } from '../../../../src/generator/check/locate-page-mistakes.ts';
+import { scanHtml } from '../../../../src/generator/base/scan-html.ts';
 import { readPage } from '../../../../src/generator/check/read-page.ts';
 import { linksTo, ORIGIN, problemsOf, routeOf, type TinySite } from './tiny-site.ts';
 
@@ -202,7 +203,7 @@ test.each(CASES)('%s', (_, pages, says, files) => {
 test('of a page alone, links to places on other pages are no mistakes', () => {
   const html = linksTo('/b#gone', '/gone', '#gone');
   const routes = [routeOf('/a'), routeOf('/b')];
-  const page = readPage(routes[0]!, html, ORIGIN);
+  const page = readPage(routes[0]!, html, scanHtml(html), ORIGIN);
   const sitePlan = { origin: ORIGIN, routes, fileNames: new Set<string>(), contentFolderName: 'c' };
   const links = LINK_CHECKS.flatMap((check) => check([page], sitePlan));
   expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
