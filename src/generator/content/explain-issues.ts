@@ -6,7 +6,7 @@ import { asWords, capitalized, shortened } from '../base/text.ts';
 import { contentMistake, type SentenceEnd } from './content-mistakes.ts';
 import type { FilledFile } from './content-model.ts';
 import { isGroup, valueAt } from './data.ts';
-import { type FieldMistake, locateField, type ParsedFile, sourceTextAt } from './parsed-file.ts';
+import { type FieldMistake, type ParsedFile, sourceTextAt } from './parsed-file.ts';
 import { brokenRequirement, type Requirements } from './requirements.ts';
 import { metadataOf } from './metadata.ts';
 import { fieldAt, fieldsOf, optionsOf, unwrap } from './schema-walk.ts';
@@ -62,7 +62,9 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
   });
   return [
     ...unknown.map(({ name, suggestion }) => {
-      const isCutOff = group[name] === null && followsComma([...path, name], source);
+      const { start } = sourceTextAt(source, [...path, name]);
+      // Such as `Jr. Day` in { name: Martin Luther King, Jr. Day }.
+      const isCutOff = group[name] === null && /, *$/.test(source.text.slice(0, start));
       const wrong = { group: nameInFile(path), fieldNames, name, suggestion, isCutOff };
       return atName(name, contentMistake('unknown-field', wrong));
     }),
@@ -75,15 +77,6 @@ function explainNames(path: FieldPath, file: WrongFile): FieldMistake[] {
       return atName(name, contentMistake('missing-field', wanted));
     }),
   ];
-}
-
-/**
- * Whether a name directly follows a comma in braces, such as `Jr. Day` in { name: Martin Luther
- * King, Jr. Day }.
- */
-function followsComma(path: FieldPath, source: ParsedFile): boolean {
-  const { line, column } = locateField(source, path, 'name');
-  return /,\s*$/.test(source.text.split('\n')[line - 1]!.slice(0, column - 1));
 }
 
 function explainValue(issue: GenericIssue, path: FieldPath, file: WrongFile): Mistake {
@@ -169,8 +162,7 @@ function quotingAdvice(path: FieldPath, value: unknown, source: ParsedFile): str
       : 'If it is one text, put it in quotes: ' +
           'it holds a colon followed by a space, or begins with a hyphen.';
   if (value !== null) return `Put it in quotes: "${written}".`;
-  const { line } = locateField(source, path, 'name');
-  return / #/.test(source.text.split('\n')[line - 1]!)
+  return /^.* #/.test(source.text.slice(start))
     ? 'The text after # is a comment. If it is part of the text, put the text in quotes.'
     : '';
 }
