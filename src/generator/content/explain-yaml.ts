@@ -14,12 +14,11 @@ export const NO_FIELD =
 type ErrorContext = {
   /** The parser's message, because some errors have no code of their own. */
   message: string;
-  /** The offset of the error, and the text of its line from the line's first character. */
+  /** The offset of the error. */
   at: number;
-  line: string;
-  /** The character with which the value of the line begins, and its offset. */
+  /** The character with which the value of its line begins, and the offset of that. */
   firstChar: string;
-  firstCharOffset: number;
+  valueAt: number;
   /**
    * The offset of a line that may begin in the wrong column: where a name ends that the parser took
    * from several lines, or the error itself if only white space is before it.
@@ -97,7 +96,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     codes: ['MISSING_CHAR'],
-    fits: ({ line }) => !/^\s*(?:- +)*[\w-]*:\s/.test(line),
+    fits: ({ text, at }) => !/^\s*(?:- +)*[\w-]*:\s/.test(text.slice(startOfLine(text, at))),
     explain: NO_FIELD,
   },
   {
@@ -107,10 +106,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   {
     codes: UNEXPECTED_CODES,
     fits: ({ firstChar }) => '{[*'.includes(firstChar),
-    explain: ({ firstChar, firstCharOffset }) => ({
-      offset: firstCharOffset,
-      message: mustBeQuoted(firstChar),
-    }),
+    explain: ({ firstChar, valueAt }) => ({ offset: valueAt, message: mustBeQuoted(firstChar) }),
   },
   {
     codes: UNEXPECTED_CODES,
@@ -164,17 +160,15 @@ function contextOf(
   text: string,
 ): ErrorContext {
   const start = startOfLine(text, at);
-  const line = text.slice(start);
-  const before = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(line)![0].length;
+  const valueAt = start + /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(text.slice(start))![0].length;
   const longName = document.errors.find(
     (error) => error.code === 'MULTILINE_IMPLICIT_KEY' && error.pos[0] === at,
   );
   return {
     message,
     at,
-    line,
-    firstChar: line[before] ?? ' ',
-    firstCharOffset: start + before,
+    firstChar: text[valueAt] ?? ' ',
+    valueAt,
     misplaced: longName?.pos[1] ?? (text.slice(start, at).trim() === '' ? at : undefined),
     text,
     document,
