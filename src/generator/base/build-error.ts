@@ -1,4 +1,4 @@
-import { type BuildMistake, firstItems, formatMistake } from './mistake.ts';
+import { type BuildMistake, formatMistake } from './mistake.ts';
 
 /**
  * The build cannot continue, for reasons that the reader can mend. The message is in whole
@@ -14,8 +14,6 @@ export class BuildError extends Error {
   }
 }
 
-/** Makes one error of all mistakes. Its message has a line for each that is listed. */
-export function mistakesError(mistakes: BuildMistake[]): BuildError {
-  const { shown, andMore } = firstItems(mistakes);
-  return new BuildError([...shown.map(formatMistake), ...andMore].join('\n'), mistakes);
-}
+/** Makes one error of all mistakes. Its message has a line for each. */
+export const mistakesError = (mistakes: BuildMistake[]): BuildError =>
+  new BuildError(mistakes.map(formatMistake).join('\n'), mistakes);

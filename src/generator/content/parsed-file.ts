@@ -73,6 +73,9 @@ export function sourceTextAt(
   return { start, end: node.end, written: source.text.slice(start, node.end) };
 }
 
+/** The most mistakes of one text: finding the offset of each means reading all of it. */
+export const MAX_IN_TEXT = 100;
+
 /**
  * The offset in the file of a pattern's match with this index, in the text at a path; the start of
  * the text if the file writes the match only as an escape code.

@@ -1,11 +1,16 @@
 import { is } from 'valibot';
 import { closestMatch } from '../base/closest-match.ts';
-import { MAX_MISTAKES } from '../base/mistake.ts';
 import { contentMistake } from './content-mistakes.ts';
 import type { FilledFile } from './content-model.ts';
 import { textsOf } from './data.ts';
 import { metadataOf } from './metadata.ts';
-import { type FieldMistake, offsetOfMatch, type ParsedFile, sourceTextAt } from './parsed-file.ts';
+import {
+  type FieldMistake,
+  MAX_IN_TEXT,
+  offsetOfMatch,
+  type ParsedFile,
+  sourceTextAt,
+} from './parsed-file.ts';
 import { fieldAt } from './schema-walk.ts';
 
 /**
@@ -31,7 +36,7 @@ export function hiddenCharacters(source: ParsedFile): FieldMistake[] {
   // A character may also be written with a backslash. Most files have neither.
   if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];
   return textsOf(source.data).flatMap(({ path, text }) =>
-    [...text.matchAll(HIDDEN)].slice(0, MAX_MISTAKES).map((match, i) => ({
+    [...text.matchAll(HIDDEN)].slice(0, MAX_IN_TEXT).map((match, i) => ({
       source,
       path,
       offset: offsetOfMatch(source, path, HIDDEN, i),

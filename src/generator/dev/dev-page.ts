@@ -3,7 +3,7 @@ import { locatePageMistakes } from '../check/locate-page-mistakes.ts';
 import { pageChecker } from '../check/page-checker.ts';
 import { escapeHtml } from '../base/text.ts';
 import { fillOrKeep } from '../base/fill.ts';
-import { firstItems, formatMistake } from '../base/mistake.ts';
+import { formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
 import type { Route } from '../route.ts';
 import type { BrowserFiles } from './browser-files.ts';
@@ -38,9 +38,8 @@ export const pageScript = (
 /** A box in a shadow root, so that the page's styles do not apply. */
 function noteBox(markup: string, notes: readonly string[]): string {
   if (notes.length === 0) return '';
-  const { shown, andMore } = firstItems(notes);
   return fillOrKeep(markup, {
-    title: notes.length === 1 ? 'A note on this page' : `${notes.length} notes on this page`,
-    notes: [...shown, ...andMore].map((note) => `<li>${escapeHtml(note)}</li>`).join(''),
+    title: `Notes on this page: ${notes.length}`,
+    notes: notes.map((note) => `<li>${escapeHtml(note)}</li>`).join(''),
   });
 }

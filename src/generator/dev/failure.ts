@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { BuildError } from '../base/build-error.ts';
 import { ifExists } from '../base/disk-errors.ts';
 import { fillOrKeep } from '../base/fill.ts';
-import { type BuildMistake, firstItems, formatMistake } from '../base/mistake.ts';
+import { type BuildMistake, formatMistake } from '../base/mistake.ts';
 import { escapeHtml } from '../base/text.ts';
 import type { BrowserFiles } from './browser-files.ts';
 import { pageScript } from './dev-page.ts';
@@ -18,9 +18,11 @@ export type Failure = { title: string; mistakes: BuildMistake[] };
  */
 export function failureOf(title: string, error: unknown, modules: SiteModules): Failure {
   if (error instanceof BuildError) {
-    const { shown, andMore } = firstItems(error.mistakes);
-    const formatted = shown.map((mistake) => ({ ...mistake, message: formatMistake(mistake) }));
-    return { title, mistakes: [...formatted, ...andMore.map((message) => ({ message }))] };
+    const formatted = error.mistakes.map((mistake) => ({
+      ...mistake,
+      message: formatMistake(mistake),
+    }));
+    return { title, mistakes: formatted };
   }
   if (!(error instanceof Error)) return { title, mistakes: [{ message: String(error) }] };
   const { message, stack, cause } = error;
