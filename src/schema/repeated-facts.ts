@@ -73,8 +73,8 @@ function notAllowed(
   literals: Literal[],
   expression: RegExp,
 ): FieldMistake[] {
-  const { start, end, written } = sourceTextAt(source, path);
-  const allowed = allowedLiterals(source.text, start, end, expression);
+  const { start, written } = sourceTextAt(source, path);
+  const allowed = allowedLiterals(source.text, start, start + written.length, expression);
   const offsets = offsetsIn(written, literals, expression);
   return literals.flatMap(({ literal, names }, index) =>
     allowed.includes(sameText(literal))

@@ -65,12 +65,11 @@ export function positionAt(text: string, offset: number): { line: number; column
 export function sourceTextAt(
   source: ParsedFile,
   path: FieldPath,
-): { start: number; end: number; written: string } {
+): { start: number; written: string } {
   const node = nodeAt(treeOf(source), path);
-  if (node?.kind !== 'scalar')
-    return { start: node?.start ?? 0, end: node?.start ?? 0, written: '' };
+  if (node?.kind !== 'scalar') return { start: node?.start ?? 0, written: '' };
   const start = visibleStart(source, node);
-  return { start, end: node.end, written: source.text.slice(start, node.end) };
+  return { start, written: source.text.slice(start, node.end) };
 }
 
 /** The most mistakes of one text: finding the offset of each means reading all of it. */
