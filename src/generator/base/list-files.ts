@@ -1,5 +1,5 @@
 import fastGlob from 'fast-glob';
-import { ifExists, withReadErrors } from './disk-errors.ts';
+import { withReadErrors } from './disk-errors.ts';
 
 /**
  * All files of a folder, at any depth, hidden ones too, and separately all symbolic links, which
@@ -7,15 +7,15 @@ import { ifExists, withReadErrors } from './disk-errors.ts';
  * A missing folder has no files. Throws a BuildError if a folder cannot be read.
  */
 export function listFiles(folder: string): { files: string[]; symlinks: string[] } {
-  const find = () =>
+  const entries = withReadErrors(folder, () =>
     fastGlob.sync('**', {
       cwd: folder,
       dot: true,
       followSymbolicLinks: false,
       onlyFiles: false,
       objectMode: true,
-    });
-  const entries = withReadErrors(folder, () => ifExists(find)) ?? [];
+    }),
+  );
   const pathsOf = (some: typeof entries) => some.map(({ path }) => path).sort();
   return {
     files: pathsOf(entries.filter(({ dirent }) => dirent.isFile())),
