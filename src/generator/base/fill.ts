@@ -8,10 +8,8 @@ import { shortened } from './text.ts';
 export const PLACEHOLDER = /\{([A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\}/g;
 
 /** The name in a placeholder; undefined if the text is not a placeholder. */
-export function placeholderName(written: string): string | undefined {
-  const [found] = written.matchAll(PLACEHOLDER);
-  return found?.[0] === written ? found[1] : undefined;
-}
+export const placeholderName = (written: string): string | undefined =>
+  new RegExp(`^${PLACEHOLDER.source}$`).exec(written)?.[1];
 
 // Anything with a brace: a closed pair, an open brace up to the next space, or a lone closing
 // brace.
