@@ -15,7 +15,6 @@ export type LargestPage = { path: string; spareBytes: number };
  */
 const MAX_COMPRESSED = 5;
 
-/** Finds the largest of the pages that it gets. */
 export function largestPageFinder() {
   let longest: { path: string; html: Uint8Array }[] = [];
   return {

@@ -36,7 +36,6 @@ export type PreparedSite = ReusableParts & {
   routesByFile: ReadonlyMap<string, Route>;
   /** All other files except those for hosts. */
   files: FilesByPath;
-  /** The data about the whole site for the checks of a page. */
   sitePlan: SitePlan;
   hostNeeds: HostNeeds;
   todoList: () => TodoList;

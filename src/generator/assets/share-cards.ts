@@ -12,7 +12,6 @@ export function findMissingCards(routes: Route[], files: FilesByPath): string[] 
   return cardsOf(routes).flatMap(({ path, file }) => (files.has(file) ? [] : [path]));
 }
 
-/** Each page's share card, with the page's path. */
 export const cardsOf = (routes: Route[]) =>
   routes.flatMap((route) =>
     route.kind === 'page' && route.head.card ? [{ path: route.path, ...route.head.card }] : [],

@@ -1,7 +1,6 @@
 import { mistakeMaker, type Wording, wording, type Words } from '../base/mistake.ts';
 import { didYouMean } from '../base/closest-match.ts';
 
-/** A mistake in code, which an owner cannot mend. */
 const codeWording = <Params>(developer: Words<[Params]>): Wording<Params> => ({
   developer,
   owner: (_, { here }) => `${here} has a mistake that only your developer can correct.`,

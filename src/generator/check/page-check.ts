@@ -46,10 +46,10 @@ export type PageMistake = Mistake & {
   field?: string;
 };
 
-/** A check of each page by itself. Returns the mistakes on the page. */
+/** A check of each page by itself. */
 export type PageCheck = (page: Page, sitePlan: SitePlan) => Omit<PageMistake, 'route'>[];
 
-/** A check of all pages together. Returns their mistakes. */
+/** A check of all pages together. */
 export type SiteCheck = (pages: readonly PageSummary[], sitePlan: SitePlan) => PageMistake[];
 
 export const displayPathOf = ({ contentFile }: Route, contentFolderName: string): string =>

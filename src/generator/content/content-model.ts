@@ -4,7 +4,6 @@ import type { FieldRef } from './field-ref.ts';
 import type { Requirements } from './requirements.ts';
 import type { Mistake } from '../base/mistake.ts';
 
-/** One content file with its placeholders filled in. */
 export type FilledFile = { source: ParsedFile; schema: GenericSchema; data: unknown };
 
 export type FileKind = {

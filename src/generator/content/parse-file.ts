@@ -7,7 +7,6 @@ import { locateOffset, type ParsedFile } from './parsed-file.ts';
 
 const decoder = new TextDecoder();
 
-/** Reads and parses a content file, or says what is wrong with it. */
 export function parseFile(
   folder: ContentFolder,
   file: string,

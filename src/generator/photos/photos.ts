@@ -8,7 +8,6 @@ import { addHashed } from '../assets/add-hashed.ts';
 import { withReadErrors } from '../base/disk-errors.ts';
 import { readStored, writeStored } from '../base/stored-value.ts';
 
-/** A photo of the content folder, and its files. */
 export type SitePhoto = { displayPath: string; photo: Photo; files: FilesByPath };
 
 export type Photos = PhotoFinder & { all: readonly SitePhoto[]; files: FilesByPath };
