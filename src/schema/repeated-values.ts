@@ -8,6 +8,7 @@ const UNIQUE: { files: RegExp; field: string }[] = [
   { files: /^makes\//, field: 'name' },
   { files: /^coupons/, field: 'coupons.*.id' },
   { files: /^faq/, field: 'questions.*.id' },
+  { files: /^faq/, field: 'questions.*.question' },
   { files: /^complaints/, field: 'complaints.*.id' },
   { files: /^complaints/, field: 'complaints.*.words' },
   { files: /^reviews/, field: 'reviews.*.id' },

@@ -56,7 +56,7 @@ const CASES: Case[] = [
   ['ofFree', 'Remove', [[COUPONS, 'work: wash', 'work: wash\n    minimum: 5']]],
   ['ofAmounts', 'Remove', [[COUPONS, 'value: 20', 'value: 20\n    work: it']]],
   ['ofMinimum', 'Remove', [[COUPONS, '    minimum: 900\n', '']]],
-  ['repeated', 'Remove this one', [[FAQ, 'id: card', 'id: key']]],
+  ['repeated', 'Remove this one', [[FAQ, 'Do you take cards?', 'Where do I leave my key?']]],
   ['names-itself', 'Take it out', [[OIL, 'related: [brakes,', 'related: [oil,']]],
   ['named-twice', 'Take this one out', [[OIL, 'related: [brakes,', 'related: [tires,']]],
   ['no-such-file', 'Use “Brakes”', [[OIL, 'related: [brakes,', 'related: [brake,']]],
