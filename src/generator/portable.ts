@@ -5,15 +5,13 @@ export { BuildError } from './base/build-error.ts';
 export { asWords, capitalized, escapeRegExp, shortened, slugOf } from './base/text.ts';
 export { ifExists } from './base/disk-errors.ts';
 export { fill, fillOrKeep, PLACEHOLDER, placeholderName } from './base/fill.ts';
-export { idOf } from './base/id-of.ts';
 export { LINK, type Link, splitAtLinks } from './base/links.ts';
 export { didYouMean, closestMatch } from './base/closest-match.ts';
 export { canonicalUrl, NOT_FOUND_PATH } from './base/page-path.ts';
 export { zonedTime, type ZonedTime } from './base/zoned-time.ts';
 export type { ContentFolder } from './content/content-folder.ts';
-export type { FieldRef } from './content/field-ref.ts';
 export { isGroup, mapTexts, textsOf, valueAt } from './content/data.ts';
-export { fileKindOf, type FileKinds, isPhoto, slotOf } from './content/file-kinds.ts';
+export { fileKindOf, type FileKinds, idOf, isPhoto, slotOf } from './content/file-kinds.ts';
 export {
   fieldAt,
   fieldsOf,
@@ -26,7 +24,7 @@ export type { FieldPath } from './content/yaml-tree.ts';
 
 // Types for the editor. A site has most of them from index.ts.
 export type { BuildMistake, Fix } from './base/mistake.ts';
-export type { ContentModel, Facts, FolderItem } from './content/content-model.ts';
+export type { ContentModel, Facts, FieldRef, FolderItem } from './content/content-model.ts';
 export type { ParsedFile } from './content/parsed-file.ts';
 export type { PhotoFinder } from './page-assets.ts';
 export type { PreparedSite, PrepareOptions } from './prepared-site.ts';

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { FieldMistake, ParsedFile } from './parsed-file.ts';
-import type { FieldRef } from './field-ref.ts';
 import type { Requirements } from './requirements.ts';
+import type { FieldPath } from './yaml-tree.ts';
 import type { Mistake } from '../base/mistake.ts';
 
 export type FilledFile = { source: ParsedFile; schema: GenericSchema; data: unknown };
@@ -17,6 +17,9 @@ export type FileKind = {
    */
   placeholders?: false | Record<string, (file: Record<string, unknown>) => string>;
 };
+
+/** A field of a content file, or the whole file if the path is empty. */
+export type FieldRef = { file: string; path: FieldPath };
 
 /** The facts that any text may use as placeholders, such as `{phone}`. */
 export type Facts = {

@@ -22,3 +22,7 @@ export const isPhoto = (file: string): boolean =>
 /** The slot of a photo: its path below `images/`, without its ending. */
 export const slotOf = (photo: string): string =>
   photo.replace(/^images\//, '').replace(/\.\w+$/, '');
+
+/** The id of a content file: its name without folder and ending. */
+export const idOf = (file: string): string =>
+  file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');

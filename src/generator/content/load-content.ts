@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { idOf } from '../base/id-of.ts';
 import type { BuildMistake } from '../base/mistake.ts';
 import { mistakesError } from '../base/build-error.ts';
 import type { ContentModel, FilledFile } from './content-model.ts';
@@ -10,6 +9,7 @@ import { fillFiles } from './fill-files.ts';
 import { hiddenCharacters, itemsInTexts, missingPhotos } from './text-mistakes.ts';
 import { locateMistake, type ParsedFile } from './parsed-file.ts';
 import { parseFile } from './parse-file.ts';
+import { idOf } from './file-kinds.ts';
 import { sortFiles } from './sort-files.ts';
 import { contentMistake } from './content-mistakes.ts';
 
