@@ -130,7 +130,6 @@ function lazyScripts(root: string, script: string): string[] {
  * reads content meanwhile.
  */
 async function bundleEntries(root: string, entries: readonly string[]): Promise<BundledEntries> {
-  if (entries.length === 0) return new Map();
   const result = await build({
     absWorkingDir: root,
     entryPoints: [...entries],
