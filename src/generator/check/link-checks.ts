@@ -16,33 +16,20 @@ const internalLinks: SiteCheck = (pages, sitePlan) => {
   const files = new Set(Array.from(sitePlan.fileNames, (file) => `/${encodeURI(file)}`));
   const addresses = [...idsOf.keys(), ...files];
 
-  const mistakeOfLink = (target: string): Mistake | undefined => {
-    const path = withoutQuery(target);
-    if (idsOf.has(path)) return mistakeOfAnchor(target, target.split('#')[1], idsOf.get(path));
-    if (files.has(path)) return undefined;
-    return checkMistake('broken-link', { target, suggestion: closestMatch(path, addresses) });
-  };
-
-  const links = routesByTarget(pages, (page) => page.links);
-  const lostAnchors = routesByTarget(pages, ({ anchorTargets, ids }) =>
-    anchorTargets.filter((anchor) => !ids.has(anchor.slice(1))),
+  // An id alone, such as #main, is on the page itself.
+  const links = routesByTarget(pages, (page) =>
+    page.links.filter((target) => !target.startsWith('#') || !page.ids.has(target.slice(1))),
   );
-  return [
-    ...mistakesOfTargets(links, mistakeOfLink),
-    ...mistakesOfTargets(lostAnchors, (target, { path }) =>
-      mistakeOfAnchor(target, target.slice(1), idsOf.get(path)),
-    ),
-  ];
+  return mistakesOfTargets(links, (target, page) => {
+    const path = withoutQuery(target) || page.path;
+    if (files.has(path)) return undefined;
+    if (!idsOf.has(path))
+      return checkMistake('broken-link', { target, suggestion: closestMatch(path, addresses) });
+    const [ids, anchor] = [idsOf.get(path), target.split('#')[1]];
+    if (anchor === undefined || !ids || ids.has(anchor)) return undefined;
+    return checkMistake('broken-link', { target, anchor, suggestion: closestMatch(anchor, ids) });
+  });
 };
-
-function mistakeOfAnchor(
-  target: string,
-  anchor: string | undefined,
-  ids: Ids | undefined,
-): Mistake | undefined {
-  if (anchor === undefined || !ids || ids.has(anchor)) return undefined;
-  return checkMistake('broken-link', { target, anchor, suggestion: closestMatch(anchor, ids) });
-}
 
 /** The ids of each page by path: none for a redirect, undefined if they are not known. */
 function idsByPath(pages: readonly PageSummary[], { routes }: SitePlan) {

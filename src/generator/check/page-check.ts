@@ -10,11 +10,10 @@ export type PageSummary = {
   route: PageRoute;
   ids: ReadonlySet<string>;
   /**
-   * The targets of links to pages and files of the site. Full addresses of the site become paths.
+   * The targets of links to pages, files and ids of the site. Full addresses of the site become
+   * paths.
    */
   links: readonly string[];
-  /** The targets of links to an id on the same page, such as `#main`. */
-  anchorTargets: readonly string[];
   /** Addresses of the files that a browser loads, or shows when the page is shared. */
   loadedAddresses: readonly string[];
   /** The markup of `<main>`, without blocks that other pages share. */

@@ -9,7 +9,7 @@ export function readPage(
   scanned: ScannedPage,
   origin: string,
 ): PageSummary {
-  const targets: string[] = [];
+  const links: string[] = [];
   const loadedAddresses: string[] = [];
   const ids = new Set<string>();
   // Equal tags give equal results.
@@ -17,7 +17,7 @@ export function readPage(
     const { name, attributes } = tag;
     if (attributes.id !== undefined) ids.add(attributes.id);
     const target = name === 'a' ? targetOf(tag, origin) : undefined;
-    if (target !== undefined) targets.push(target);
+    if (target !== undefined) links.push(target);
     loadedAddresses.push(...loadedBy(tag, origin));
   }
   for (const { tag, text } of scanned.embedded)
@@ -25,8 +25,7 @@ export function readPage(
   return {
     route,
     ids,
-    links: targets.filter((target) => !target.startsWith('#')),
-    anchorTargets: targets.filter((target) => target.startsWith('#')),
+    links,
     loadedAddresses,
     unsharedMain: detachedCopy(unsharedMain(html)),
   };
