@@ -9,7 +9,7 @@ import type { BrowserFiles } from './browser-files.ts';
 import { pageScript } from './dev-page.ts';
 import type { SiteModules } from './site-modules.ts';
 
-/** The mistakes that keep a site or page from being shown. Each message names its file. */
+/** The mistakes that keep a site or page from being shown. */
 export type Failure = { title: string; mistakes: BuildMistake[] };
 
 /**
@@ -17,13 +17,7 @@ export type Failure = { title: string; mistakes: BuildMistake[] };
  * own code. For a bug in the generator itself, the whole stack is shown.
  */
 export function failureOf(title: string, error: unknown, modules: SiteModules): Failure {
-  if (error instanceof BuildError) {
-    const formatted = error.mistakes.map((mistake) => ({
-      ...mistake,
-      message: formatMistake(mistake),
-    }));
-    return { title, mistakes: formatted };
-  }
+  if (error instanceof BuildError) return { title, mistakes: error.mistakes };
   if (!(error instanceof Error)) return { title, mistakes: [{ message: String(error) }] };
   const { message, stack, cause } = error;
   const positions = modules.positionsIn(cause instanceof Error ? cause : error);
@@ -35,7 +29,7 @@ export function failureOf(title: string, error: unknown, modules: SiteModules): 
 }
 
 export const failureText = ({ title, mistakes }: Failure): string =>
-  [title, ...mistakes.map(({ message }) => message)].join('\n');
+  [title, ...mistakes.map(formatMistake)].join('\n');
 
 export function failurePage(
   { title, mistakes }: Failure,
@@ -44,7 +38,8 @@ export function failurePage(
   root: string,
 ): string {
   const items = mistakes.map(
-    (mistake) => `<li><pre>${escapeHtml(mistake.message)}</pre>${sourceBlock(mistake, root)}</li>`,
+    (mistake) =>
+      `<li><pre>${escapeHtml(formatMistake(mistake))}</pre>${sourceBlock(mistake, root)}</li>`,
   );
   return fillOrKeep(browserFiles.failureHtml, {
     title: escapeHtml(title),
