@@ -16,23 +16,23 @@ type ResizeOptions = { root: string; log: (line: string) => void; development?: 
 
 type Format = 'avif' | 'webp' | 'jpeg';
 
-type Formats = Partial<Record<Format, object>>;
+type FormatSettings = readonly [format: Format, settings: object];
 
 /** The largest width that pages show, in pixels. */
 export const MAX_WIDTH = 2000;
 const WIDTHS = [480, 960, 1440, MAX_WIDTH];
 
-const FORMATS: Formats = {
-  avif: { quality: 52, effort: 3 },
-  webp: { quality: 74 },
-  jpeg: { quality: 78, mozjpeg: true },
-};
+const FORMATS: readonly FormatSettings[] = [
+  ['avif', { quality: 52, effort: 3 }],
+  ['webp', { quality: 74 }],
+  ['jpeg', { quality: 78, mozjpeg: true }],
+];
 
 /**
  * While somebody waits for a page, one format that every browser reads is enough, without a search
  * for its smallest file.
  */
-const QUICK_FORMATS: Formats = { jpeg: { quality: 78 } };
+const QUICK_FORMATS: readonly FormatSettings[] = [['jpeg', { quality: 78 }]];
 
 type Resized = { format: Format; width: number; height: number; data: Uint8Array };
 
@@ -125,7 +125,7 @@ const MAX_ROWS = 16_384;
 async function resize(
   bytes: Uint8Array,
   displayPath: string,
-  formats: Formats,
+  formats: readonly FormatSettings[],
 ): Promise<Resized[]> {
   const { default: sharp } = await import('sharp').catch(({ message }: Error) => {
     throw new BuildError(
@@ -144,21 +144,20 @@ async function resize(
         displayPath,
         `has ${width} × ${height} pixels, which is too many. Save it smaller.`,
       );
-    const versions = [...WIDTHS.filter((smaller) => smaller < largest), largest].flatMap((width) =>
-      Object.entries(formats).map(([format, settings]) => ({ width, format, settings })),
-    );
+    const widths = [...WIDTHS.filter((smaller) => smaller < largest), largest];
     const resized: Resized[] = [];
     // One after the other: large photos fill the memory.
-    for (const { width, format, settings } of versions) {
-      const { data, info } = await sharp(bytes)
-        .autoOrient()
-        .resize({ width })
-        // JPEG has no transparency: without this, transparent parts would be black.
-        .flatten({ background: 'white' })
-        .toFormat(format as Format, settings)
-        .toBuffer({ resolveWithObject: true });
-      resized.push({ format: format as Format, width: info.width, height: info.height, data });
-    }
+    for (const width of widths)
+      for (const [format, settings] of formats) {
+        const { data, info } = await sharp(bytes)
+          .autoOrient()
+          .resize({ width })
+          // JPEG has no transparency: without this, transparent parts would be black.
+          .flatten({ background: 'white' })
+          .toFormat(format, settings)
+          .toBuffer({ resolveWithObject: true });
+        resized.push({ format, width: info.width, height: info.height, data });
+      }
     return resized;
   } catch (error) {
     if (error instanceof BuildError) throw error;
