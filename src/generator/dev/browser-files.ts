@@ -2,12 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 
-/** The parts of the dev server's pages: a script, and two pieces of markup with placeholders. */
-export type BrowserFiles = { pageScript: string; failureHtml: string; notesHtml: string };
+/**
+ * The paths that the scripts in `browser/` ask for: the stream of changes, and the script that
+ * reads it for all tabs.
+ */
+export const CHANGES_PATH = '/__dev/changes';
+export const STREAM_SCRIPT_PATH = '/__dev/stream.js';
+
+/** The parts of the dev server's pages: two scripts, and two pieces of markup with placeholders. */
+export type BrowserFiles = {
+  pageScript: string;
+  streamScript: string;
+  failureHtml: string;
+  notesHtml: string;
+};
 
 export async function readBrowserFiles(generatorFolder: string): Promise<BrowserFiles> {
   const read = (name: string) => readFileSync(join(generatorFolder, 'dev/browser', name), 'utf8');
-  const options = { loader: 'ts', format: 'iife', minify: true } as const;
-  const { code: pageScript } = await transform(read('page.ts'), options);
-  return { pageScript, failureHtml: read('failure.html'), notesHtml: read('notes.html') };
+  const script = async (name: string): Promise<string> =>
+    (await transform(read(name), { loader: 'ts', format: 'iife', minify: true })).code;
+  const [pageScript, streamScript] = await Promise.all([script('page.ts'), script('stream.ts')]);
+  return {
+    pageScript,
+    streamScript,
+    failureHtml: read('failure.html'),
+    notesHtml: read('notes.html'),
+  };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { HASHED_PREFIX, KEEP_FOREVER } from '../base/served-files.ts';
 import { localServer } from './local-server.ts';
+import { CHANGES_PATH } from './browser-files.ts';
 import { type DevSite, type DevSiteOptions, devSite } from './dev-site.ts';
 import type { OnChange, watchFolders } from './folder-watcher.ts';
 
@@ -45,7 +46,7 @@ export function createDevServer({
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const path = requestPath(request.url);
     if (await extension?.answer(request, response, path)) return;
-    if (path === '/__dev/changes') {
+    if (path === CHANGES_PATH) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
       if (request.method === 'HEAD') return response.end();
       streams.add(response.on('close', () => streams.delete(response)));

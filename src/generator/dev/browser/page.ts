@@ -6,7 +6,6 @@ type ReadingPlace = { x: number; y: number; open: boolean[] };
 
 const { version, broken } = document.currentScript!.dataset;
 const key = `dev ${location.pathname}`;
-let stream: EventSource | undefined;
 const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
 
 function keepPlace() {
@@ -23,14 +22,6 @@ function restorePlace() {
   scrollTo({ left: x, top: y, behavior: 'instant' });
 }
 
-/** Listens only in sight: browsers open just six connections to a server, for all tabs together. */
-function listen() {
-  stream?.close();
-  if (document.hidden) return;
-  stream = new EventSource('/__dev/changes');
-  stream.onmessage = follow;
-}
-
 function follow({ data }: MessageEvent<string>) {
   if (Number(data) <= Number(version)) return;
   // The editor cancels this reload, and reloads when the typed words are saved.
@@ -43,5 +34,7 @@ if (broken === undefined) {
   restorePlace();
   addEventListener('pagehide', keepPlace);
 }
-listen();
-addEventListener('visibilitychange', listen);
+// Browsers open only six connections to a server, so all tabs share one. On Android, Chrome has no
+// shared workers.
+if ('SharedWorker' in globalThis) new SharedWorker('/__dev/stream.js').port.onmessage = follow;
+else new EventSource('/__dev/changes').onmessage = follow;
