@@ -284,6 +284,8 @@ test('works by touch on a phone, with a form from the bottom and a menu', async 
     );
   const before = await boxes();
   await button(page, 'This page').tap();
+  const card = (await inEditor(page, 'img').boundingBox())!;
+  expect(card.width / card.height).toBeCloseTo(1200 / 630, 1);
   const title = page.getByRole('textbox', { name: 'Title' }).first();
   await title.fill('Coupons');
   await page.getByRole('alert').getByText('It must have 15 to 65 letters.').waitFor();
