@@ -153,6 +153,17 @@ export const showStatus = (status: string): void => updateState({ status });
 export const showPendingStatus = (status: string): void =>
   updateState({ status, isStatusPending: true });
 
+export const PRESS_TO_SAVE = 'Not saved yet: press Enter or Save…';
+
+let typingStatus = '';
+
+/** Says that a typed text is not saved. An empty status takes only this back. */
+export function showTypingStatus(status: string): void {
+  if (!status && editorState.status !== typingStatus) return;
+  typingStatus = status;
+  updateState({ status, isStatusPending: true });
+}
+
 const ESCAPE_AGAIN = 'Press Escape again to take back what you typed.';
 
 let lastEscapedText = '';
@@ -161,7 +172,7 @@ let lastEscapedText = '';
 export function isSecondEscape(typed: string): boolean {
   if (editorState.status === ESCAPE_AGAIN && typed === lastEscapedText) return true;
   lastEscapedText = typed;
-  showPendingStatus(ESCAPE_AGAIN);
+  showTypingStatus(ESCAPE_AGAIN);
   return false;
 }
 

@@ -98,6 +98,9 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
   await typeHeading(' <b>bold</b>');
   await page.getByText('must have only words').waitFor();
   await expectAccessible(page, 'typing', WHOLE_PAGE);
+  // Nothing is unsaved anymore.
+  await page.keyboard.press('Control+Z');
+  await page.getByText(/^Click any words/).waitFor();
   await page.keyboard.press('Control+M');
   await page.getByRole('textbox', { name: 'Heading' }).waitFor();
   await expectAccessible(page, 'form');

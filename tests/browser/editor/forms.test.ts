@@ -287,6 +287,8 @@ test('works by touch on a phone, with a form from the bottom and a menu', async 
   const card = (await inEditor(page, 'img').boundingBox())!;
   expect(card.width / card.height).toBeCloseTo(1200 / 630, 1);
   const title = page.getByRole('textbox', { name: 'Title' }).first();
+  for (const key of ['x', 'Backspace']) await title.press(key);
+  await page.getByText('Tap any words').waitFor();
   await title.fill('Coupons');
   await page.getByRole('alert').getByText('It must have 15 to 65 letters.').waitFor();
   await title.press('Enter');

@@ -17,8 +17,10 @@ import { RichInput } from './rich-input.tsx';
 import { checkSoon } from '../ask.ts';
 import {
   isSecondEscape,
+  PRESS_TO_SAVE,
   showPendingStatus,
   showStatus,
+  showTypingStatus,
   updateState,
   useEditorState,
   useLoss,
@@ -186,8 +188,9 @@ function useTyping(field: ValueField) {
     onType: (text: string, isBad = false) => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
-      const isSaved = !isBad && !dayMistakes(text);
-      showPendingStatus(isSaved ? 'Not saved yet: press Enter or Save…' : 'Not saved yet…');
+      const isRefused = isBad || dayMistakes(text);
+      const unsavedStatus = isRefused ? 'Not saved yet…' : PRESS_TO_SAVE;
+      showTypingStatus(text === saved && !isBad ? '' : unsavedStatus);
       const { file, revision } = form;
       checkSoon({ file, revision, change: setting(text) }, (all) =>
         setMistakes(

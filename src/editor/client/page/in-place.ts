@@ -11,10 +11,11 @@ import { showErrorOf, checkSoon, fetchForm } from '../ask.ts';
 import {
   closeSheet,
   openForm,
+  PRESS_TO_SAVE,
   renderAgain,
-  showPendingStatus,
   showRefused,
   showStatus,
+  showTypingStatus,
   state,
   updateState,
 } from '../state.ts';
@@ -95,7 +96,7 @@ export function onTyped(): void {
   // The bubble stays below a text that gets longer.
   current.element.scrollIntoView({ block: 'nearest' });
   // What the bar said before is not about this text.
-  if (isChanged) showPendingStatus('Not saved yet: press Enter or Save…');
+  showTypingStatus(isChanged ? PRESS_TO_SAVE : '');
   const key = refKey(paragraph?.after ?? ref);
   const { value: replaced } = field;
   updateState({
