@@ -346,6 +346,23 @@ const JOBS: Job[] = [
     },
   },
   {
+    job: 'typed words, and what else is there: More saves them, right or wrong',
+    on: ['computer', 'phone'],
+    does: async (page) => {
+      await typeOver(page, 'h1', 'Who we are');
+      await settledAfter(page, () => button(page, /^More/).click());
+      await page.getByRole('textbox', { name: 'Heading of the page' }).waitFor();
+      await button(page, 'Close').click();
+      await typeOver(page, '.masthead-intro', '{fone}');
+      expect(await saidAfter(page, () => page.keyboard.press('Control+M'))).toMatch(
+        /^Not saved yet/,
+      );
+      await button(page, 'Not saved: 1').waitFor();
+      await page.getByText('{fone}').waitFor();
+    },
+    differs: ['- heading: About us', '+ heading: Who we are'],
+  },
+  {
     job: 'typed words outlive their window, though their text has changed',
     does: async (page) => {
       const other = await page.context().newPage();

@@ -142,11 +142,13 @@ export function cancelEdit(): void {
   if (!current.paragraph || current.isChanged) showStatus('Nothing was changed.');
 }
 
-/** Ends the edit without saving, and shows what else the owner may want to change. */
-export function showEditTargets(): void {
-  const sheet = editTargetsFor(edit!.element);
-  cancelEdit();
-  updateState({ sheet: { ...sheet, clickedText: '' } });
+/** Saves the typed text, and shows what else the owner may want to change. */
+export async function showEditTargets(): Promise<void> {
+  const targets = editTargetsFor(edit!.element);
+  const { sheet } = state();
+  await endText();
+  // The form of a draft comes first.
+  if (state().sheet === sheet) updateState({ sheet: { ...targets, clickedText: '' } });
 }
 
 function closeEdit(): void {

@@ -25,7 +25,7 @@ const WITH_CTRL: Record<string, () => void> = {
   b: sayNoBold,
   i: sayNoBold,
   k: askForLink,
-  m: showEditTargets,
+  m: () => showErrorOf(showEditTargets),
 };
 
 /** Listens to the keys and events of the edited text. */
