@@ -46,7 +46,9 @@ export function EditorApp() {
   );
   useEffect(() => setTabStops(isEditing), [isEditing]);
   useEffect(() => {
-    const shown = scrollTarget === undefined ? null : document.querySelector(scrollTarget);
+    const target = scrollTarget === undefined ? null : document.querySelector(scrollTarget);
+    // The last words of a long review are hidden.
+    const shown = target?.closest(':not([hidden])');
     if (!shown) return;
     let fold = shown.closest('details');
     for (; fold; fold = fold.parentElement!.closest('details')) fold.open = true;

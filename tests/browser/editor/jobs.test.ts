@@ -461,6 +461,9 @@ const JOBS: Job[] = [
       await page.getByLabel('Find words on the site, or a task').fill('rattle');
       await button(page, 'Find').click();
       await button(page, /^They found the rattle/).click();
+      // Its last words are hidden there.
+      const words = page.locator('main').getByText(/^They found the rattle/);
+      await expect.poll(async () => (await words.boundingBox())!.y).toBeLessThan(300);
       await button(page, /^Cy D/).click();
       await press(page, /^Remove this review Cy D/);
     },
