@@ -7,8 +7,8 @@ import { standsAlone } from '../yaml/stands-alone.ts';
 /** More facts than one sentence has. */
 const MAX_FACTS = 8;
 
-/** Whether a value is rare enough to identify a fact: a 6 is on every page. */
-export const isDistinctive = (value: string): boolean => !/^(?:.|\d\d)?$/.test(value);
+/** Whether a value is rare enough to identify a fact: a 6 or a “one” is on every page. */
+export const isDistinctive = (value: string): boolean => !/^(?:.|\d\d|\p{Ll}{1,3})?$/u.test(value);
 
 /** The facts of content, without values while their files have mistakes. */
 export type ContentFacts = Facts & { values: Record<string, string> };

@@ -91,4 +91,7 @@ test('no field of a page changes its address', () => {
   const facts = factsIn(contentModel, folder);
   expect(factValuesFrom(facts, { file: 'makes/acura.yaml', path: ['intro'] })).toEqual([]);
   expect(findFacts(facts, { names: ['__proto__'] })).toEqual([]);
+  // Nor is a small word that some number is written as.
+  const values = { 'count.reviews.words': 'one' };
+  expect(findFacts({ ...facts, values }, { text: 'Show one.' })).toEqual([]);
 });
