@@ -7,22 +7,23 @@ const sheetIn = (shadow: ShadowRoot): HTMLElement | null => shadow.querySelector
 
 /** Remembers for `focusAgain` how far the sheet is scrolled, and which element has the focus. */
 export function keepFocus(shadow: ShadowRoot): void {
-  const focused = focusables(shadow).find(({ stop }) => stop === shadow.activeElement);
-  updateState({
-    scrollTop: sheetIn(shadow)?.scrollTop,
-    focus:
-      focused?.name ??
-      document.activeElement?.closest('[data-edit]')?.getAttribute('data-edit') ??
-      undefined,
-  });
+  updateState({ scrollTop: sheetIn(shadow)?.scrollTop, focus: focusName(shadow) });
 }
+
+/** The name of the focused element: of an editor's stop, or of a field on the page. */
+export const focusName = (shadow: ShadowRoot): string | undefined =>
+  focusables(shadow).find(({ stop }) => stop === shadow.activeElement)?.name ??
+  document.activeElement?.closest('[data-edit]')?.getAttribute('data-edit') ??
+  undefined;
+
+export const elementNamed = (shadow: ShadowRoot, name = ''): HTMLElement | undefined =>
+  elementAt(name) ?? focusables(shadow).find((other) => other.name === name)?.stop;
 
 /** Puts the sheet and the focus back where they were before a reload. */
 export function focusAgain(shadow: ShadowRoot): void {
-  const { focus = '', scrollTop } = state();
+  const { focus, scrollTop } = state();
   sheetIn(shadow)?.scrollTo(0, scrollTop ?? 0);
-  const onPage = elementAt(focus);
-  const stop = onPage ?? focusables(shadow).find(({ name }) => name === focus)?.stop;
+  const stop = elementNamed(shadow, focus);
   if (!stop) return;
   stop.focus({ preventScroll: true });
   putCaretAtEnd(stop);

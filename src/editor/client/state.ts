@@ -71,6 +71,8 @@ export type EditorState = typeof INITIAL_STATE & {
   };
   /** The focused element, by its name in the editor or its field on the page. */
   focus?: string;
+  /** The element that had the focus before the sheet, named likewise. */
+  opener?: string;
   /** Takes the focus when its form shows it, even after a reload. */
   pendingFocus?: FocusTarget;
   /** A typed text that the server refused, until its input shows it again. */

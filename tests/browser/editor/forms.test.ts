@@ -211,6 +211,9 @@ test('Save leaves a long form and the focus where they are', async () => {
   await setTimeout(300);
   await settledAfter(page, () => page.mouse.up());
   expect(await items.count()).toBe(count - 1);
+  // The form opened with another page, but from there.
+  await page.keyboard.press('Escape');
+  await inEditor(page, '.tasks:focus').waitFor();
 });
 
 test('keeps what is typed while another program changes the same file', async () => {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import { elementNamed, focusName } from '../focus.ts';
 import { editedElement } from '../page/in-place.ts';
-import { closeSheet, useEditorState } from '../state.ts';
+import { closeSheet, state, updateState, useEditorState } from '../state.ts';
 import { saveAllTexts } from '../fields/text-input.tsx';
 
 const FIELD_INPUTS = ':is(input, textarea, select, .rich)[data-field]';
@@ -12,11 +13,15 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
   useEffect(() => {
     const root = section.current!.getRootNode() as ShadowRoot;
     const opener = (root.activeElement ?? document.activeElement) as HTMLElement;
+    // A page that is loaded with its sheet has another element with this name.
+    const name = focusName(root) ?? state().opener;
+    updateState({ opener: name });
     return () => {
+      updateState({ opener: undefined });
       const { body, activeElement } = document;
-      const first = root.querySelector<HTMLElement>('[role=toolbar] button');
-      const next = opener.isConnected && opener !== body ? opener : first;
-      if (activeElement === body) next?.focus({ preventScroll: true });
+      if (activeElement !== body) return;
+      const named = elementNamed(root, name) ?? root.querySelector<HTMLElement>('.toolbar button');
+      (opener.isConnected && opener !== body ? opener : named)?.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {
