@@ -2,15 +2,13 @@ import {
   fieldAt,
   fileKindOf,
   type FileKinds,
-  fillOrKeep,
-  LINK,
   type ParsedFile,
-  PLACEHOLDER,
   textsOf,
 } from '../../generator/portable.ts';
 import type { Hit } from '../protocol/messages.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
-import { itemName, valueTitle } from '../words/owners-titles.ts';
+import { displayValue } from '../words/display-value.ts';
+import { itemName, schemaName, valueTitle } from '../words/owners-titles.ts';
 import { plainWords, wordFinder } from '../words/plain-words.ts';
 import { MAX_HITS } from '../protocol/constants.ts';
 
@@ -30,9 +28,10 @@ export function search(
   const isFound = wordFinder(query);
   const hits = files.flatMap(({ file, data }) =>
     textsOf(numbersAsTexts(data)).flatMap(({ path, text: written }) => {
-      const text = fillOrKeep(written, factValues).replace(LINK, '$1');
-      if (!isFound(`${text}\n${written}`)) return [];
       const field = fieldAt(fileKindOf(model, file)?.schema, path);
+      const shown = schemaName(field, written) ?? written;
+      const text = displayValue(shown, factValues, { max: Infinity });
+      if (!isFound(`${text}\n${written}`)) return [];
       const { nameFields, refersToFileIn } = editorMetadataOf(field);
       // Visitors read neither short names nor those of files.
       if (nameFields || refersToFileIn) return [];
@@ -40,7 +39,7 @@ export function search(
       const isName = path.length === 1 && written === itemName(data);
       const rank = isName ? 0 : Object.hasOwn(model.files, file) ? 1 : 2;
       const title = valueTitle(model, ref, data);
-      return [{ rank, hit: { ref, title, text: text.replace(PLACEHOLDER, '…') } }];
+      return [{ rank, hit: { ref, title, text } }];
     }),
   );
   const ranked = hits.toSorted((a, b) => a.rank - b.rank).slice(0, MAX_HITS);

@@ -24,7 +24,7 @@ export function missingWords(query: string): (text: string) => number {
   const patterns = query
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => word.split(HYPHENS).map(plainWords).map(escapeRegExp).join(' ?'))
+    .map((word) => word.split(HYPHENS).map(plainWords).map(escapeRegExp).join('\\W{0,2}'))
     .map((word) => new RegExp(`(?<![\\p{L}\\d])${word.replace(/(?<=\w{3})s$/, '')}`, 'u'));
   return (text) => {
     const words = plainWords(text) + plainWords(` ${text.replace(HYPHENS, ' ')}`);
