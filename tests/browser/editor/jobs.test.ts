@@ -129,6 +129,10 @@ const JOBS: Job[] = [
       // Pages compute the words of hours, so a click opens the hours themselves.
       await page.getByText('Mon-Fri 8:00AM-5:00PM').click();
       await page.getByRole('heading', { name: 'Hours of the shop' }).waitFor();
+      // Pages set the apostrophe as a typographer does.
+      await page.goto(new URL('/services', page.url()).href);
+      await page.locator('[data-edit="labels.yaml#complaint.stop"]:visible').click();
+      await button(page, /^Words on every page/).waitFor();
     },
   },
   {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldRef } from '../../../generator/portable.ts';
 import type { Form } from '../../protocol/messages.ts';
 import { refKey } from '../../protocol/ref-key.ts';
+import { plainWords } from '../../words/plain-words.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { fieldIn } from '../fields/form-fields.ts';
 import { isLabel } from '../page/page-refs.ts';
@@ -54,8 +55,9 @@ async function buttonsFor(clicked: Clicked): Promise<ListedButton[]> {
   );
   const listed = (await Promise.all(answers)).flatMap((button) => button ?? []);
   // Many pages share a label: keeps those whose words are here.
+  const shown = plainWords(textAround);
   const isShown = ({ ref, note = '' }: (typeof listed)[number]) =>
-    !isLabel(ref) || note.split('…').every((part) => textAround.includes(part.trim()));
+    !isLabel(ref) || note.split('…').every((part) => shown.includes(plainWords(part).trim()));
   const distinct = new Map(listed.filter(isShown).map((button) => [refKey(button.ref), button]));
   return [...distinct.values()];
 }
