@@ -5,7 +5,7 @@ import {
   textsOf,
 } from '../../generator/portable.ts';
 import { factsIn } from '../content/content-facts.ts';
-import { changedFiles, dataIn, textIn } from '../content/content-files.ts';
+import { bytesIn, changedFiles, dataIn } from '../content/content-files.ts';
 import type { Project } from '../project.ts';
 
 const AMOUNT = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
@@ -24,7 +24,10 @@ export function replacedPrices(
   const yamlFiles = changedFiles(model, disk, folder).filter((file) => file.endsWith('.yaml'));
   const { values: factValues } = factsIn(model, disk);
   return yamlFiles.flatMap((file) => {
-    const [before = '', after = ''] = [disk, folder].map((side) => textIn(side, file));
+    // A file that is no text is replaced by an earlier version.
+    const [before = '', after = ''] = [disk, folder].map((side) =>
+      Buffer.from(bytesIn(side, file) ?? []).toString(),
+    );
     const names = removedPriceFacts(before, after, factValues);
     const pricesBefore: string[] = before.match(PRICE) ?? [];
     // The rule about facts that are written out asks about the same price.

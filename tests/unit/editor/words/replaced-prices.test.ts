@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withFiles } from '../../../../src/editor/content/content-files.ts';
 import { toOwnerMistakes } from '../../../../src/editor/words/owner-mistakes.ts';
 import { replacedPrices } from '../../../../src/editor/words/replaced-prices.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
@@ -43,4 +44,9 @@ test.each([
   ['a price that a comment means', 'A test is $35. # literal: $35, yes'],
 ])('%s is no mistake', (_what, answer) => {
   expect(replacedPrices(project, contentWith(answer))).toEqual([]);
+});
+
+test('a file that is no text says nothing, so that an earlier version can replace it', () => {
+  const damaged = withFiles(project.folder, new Map([['faq.yaml', Buffer.from([0xe9])]]));
+  expect(replacedPrices({ ...project, folder: damaged }, project.folder)).toEqual([]);
 });
