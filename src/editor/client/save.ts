@@ -65,11 +65,7 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   // Only the last change shows its result, for all of them.
   if (state().unansweredChanges.length > 0) return answer;
   // The change is saved even if the server is offline now, which the bar says.
-  await showErrorOf(() =>
-    refreshState().catch((error: unknown) => {
-      if (!(error instanceof Offline)) throw error;
-    }),
-  );
+  await showErrorOf(() => refreshState().catch(ignoreOffline));
   const { drafts, mistakes, status } = state();
   if (answer.kind === 'saved' && drafts.length > 0 && mistakes.length > 0)
     showStatus(`Saved. Still to correct: ${mistakes.length}. Press “Not saved”.`);
@@ -147,10 +143,13 @@ export async function publish(request: PublishRequest = {}): Promise<void> {
 /** Asks each second how far publishing is, and says how it ended. */
 export async function followPublishing(): Promise<void> {
   if (state().publishing.kind !== 'on-its-way') return;
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  updateState({ publishing: (await askState()).publishing });
+  while (state().publishing.kind === 'on-its-way') {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // One lost answer, as of a computer that slept, is not the end.
+    const answer = await askState().catch(ignoreOffline);
+    if (answer) updateState({ publishing: answer.publishing });
+  }
   const { kind, outcome } = state().publishing;
-  if (kind === 'on-its-way') return followPublishing();
   // What the bar said before is about what is published now.
   showStatus(
     kind === 'not-yet'
@@ -158,6 +157,10 @@ export async function followPublishing(): Promise<void> {
       : '',
   );
   await refreshState();
+}
+
+function ignoreOffline(error: unknown): undefined {
+  if (!(error instanceof Offline)) throw error;
 }
 
 function statusOf(answer: ChangeAnswer, doneWord = 'Saved'): string {
