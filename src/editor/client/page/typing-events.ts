@@ -11,10 +11,7 @@ import {
 } from './in-place.ts';
 import { pasteLink } from './text-links.ts';
 import { showErrorOf } from '../ask.ts';
-import { isSecondEscape, renderAgain, showStatus } from '../state.ts';
-
-const sayNoBold = () =>
-  showStatus('There is no bold or italic here: the site sets its own lettering.');
+import { isSecondEscape, renderAgain } from '../state.ts';
 
 function escapeEdit(): void {
   const { isChanged, text } = currentEdit()!;
@@ -22,8 +19,6 @@ function escapeEdit(): void {
 }
 
 const WITH_CTRL: Record<string, () => void> = {
-  b: sayNoBold,
-  i: sayNoBold,
   k: askForLink,
   m: () => showErrorOf(showEditTargets),
 };
