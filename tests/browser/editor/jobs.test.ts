@@ -178,7 +178,7 @@ const JOBS: Job[] = [
       const text = page.locator(`${PARAGRAPH}[contenteditable=plaintext-only]`);
       await text.waitFor();
       await page.keyboard.type(' See ');
-      for (const pasted of ['https://www.ase.com/', 'and\n\nthe'])
+      for (const pasted of ['https://www.ase.com/', '/hour', ' and\n\nthe'])
         await text.evaluate((element, words) => {
           const clipboardData = new DataTransfer();
           clipboardData.setData('text/plain', words);
@@ -187,7 +187,7 @@ const JOBS: Job[] = [
         }, pasted);
       await page.keyboard.press('Control+K');
       await linkToCoupons(page);
-      await expect.poll(() => text.textContent()).toMatch(/ See www\.ase\.com\sand the \w/);
+      await expect.poll(() => text.textContent()).toMatch(/ See www\.ase\.com\s\/hour and the \w/);
       // A link over a part of another takes in the rest, but no space around its words.
       for (const keys of ['Control', 'Control+Shift', 'Control+Shift', 'Shift'])
         await page.keyboard.press(`${keys}+ArrowLeft`);
@@ -202,7 +202,7 @@ const JOBS: Job[] = [
     differs: [
       '- This is a new car wash with multiple wash choices, so pick the wash you want.',
       '+ This is a new car wash with multiple wash choices, so pick the wash you want. See',
-      '+ [www.ase.com](https://www.ase.com) and [the Coupons page](/coupons)',
+      '+ [www.ase.com](https://www.ase.com) /hour and [the Coupons page](/coupons)',
     ],
   },
   {

@@ -71,7 +71,8 @@ export function addressIn(text: string): string | undefined {
 /** Pastes an address as a link, and other text as one line. Returns whether it was a link. */
 export function pasteLink(element: HTMLElement, event: ClipboardEvent): boolean {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';
-  const address = addressIn(pasted);
+  // Words may begin with a slash, as /hour does. Browsers copy whole addresses.
+  const address = pasted.startsWith('/') ? undefined : addressIn(pasted);
   const range = selectionIn(element);
   if (address === undefined || !range) {
     // As in the file, lines are one text.
