@@ -7,14 +7,14 @@ import type { Project } from '../project.ts';
 /** The remote and branch to push to. `commit` is the last one there that this machine knows. */
 export type Remote = { remote: string; branch: string; commit?: string };
 
-/** Git has these files while the work that they name is not finished. */
+/** Git has one of these files while a merge, a rebase, a cherry-pick or a revert is not finished. */
 const UNFINISHED = [
-  ['MERGE_HEAD', 'A merge'],
-  ['rebase-merge', 'A rebase'],
-  ['rebase-apply', 'A rebase'],
-  ['CHERRY_PICK_HEAD', 'A cherry-pick'],
-  ['REVERT_HEAD', 'A revert'],
-] as const;
+  'MERGE_HEAD',
+  'rebase-merge',
+  'rebase-apply',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
+];
 
 /** An obstacle to publishing, in an owner's words. */
 export type Obstacle = Omit<PublishOutcome, 'kind'>;
@@ -70,11 +70,8 @@ export async function obstacleIn({ git, model }: Project): Promise<Obstacle | un
         'This folder is only a part of a larger one, which cannot be published from here. ' +
         'Ask your developer.',
     };
-  const unfinished = UNFINISHED.find(([file]) => existsSync(join(folder, file)));
-  if (unfinished)
-    return {
-      text: `${unfinished[1]} is not finished in this folder. Ask your developer to finish it.`,
-    };
+  if (UNFINISHED.some((file) => existsSync(join(folder, file))))
+    return { text: 'Your developer has not finished some work here. Ask your developer first.' };
   if ((await gitOutput(git, 'symbolic-ref', '--quiet', 'HEAD')) === '')
     return {
       text:
