@@ -110,9 +110,9 @@ export const rememberAnswer = (name: RequestName, asked: string, answer: unknown
   sessionStorage.setItem(ANSWER_KEY + name, JSON.stringify({ asked, answer }));
 
 /**
- * Returns an answer of the server; undefined until it arrives. Asks again after each change. If it
- * `showsLast`, the last answer counts until the next one, even when the page is loaded again.
- * `onError` gets the message.
+ * Returns an answer of the server; undefined until it arrives. Asks again after each change, and
+ * while the server does not answer. If it `showsLast`, the last answer counts until the next one,
+ * even when the page is loaded again. `onError` gets the message.
  */
 export function useAnswer<Name extends RequestName>(
   name: Name,
@@ -127,13 +127,19 @@ export function useAnswer<Name extends RequestName>(
   );
   useEffect(() => {
     let isCurrent = true;
-    askShared(name, bodyJson, changeCount).then(
-      (answer) => {
-        if (showsLast) rememberAnswer(name, asked, answer);
-        if (isCurrent) setReceived({ asked, answer });
-      },
-      (error: Error) => isCurrent && !(error instanceof Offline) && onError(error.message),
-    );
+    const load = (): unknown =>
+      isCurrent &&
+      askShared(name, bodyJson, changeCount).then(
+        (answer) => {
+          if (showsLast) rememberAnswer(name, asked, answer);
+          if (isCurrent) setReceived({ asked, answer });
+        },
+        (error: Error) => {
+          if (error instanceof Offline) setTimeout(load, 1500);
+          else if (isCurrent) onError(error.message);
+        },
+      );
+    load();
     return () => void (isCurrent = false);
   }, [name, bodyJson, asked, changeCount, onError, showsLast]);
   return received?.asked === asked ? received.answer : undefined;
