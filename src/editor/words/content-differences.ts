@@ -237,8 +237,6 @@ export function differenceLine({ kind, where, was, now }: Difference): string {
 export function stepSummary([first, ...others]: readonly Difference[]): string {
   if (!first) return 'as it was before';
   const where = first.where.split(' › ').slice(-2).join(', ');
-  const isGone = first.kind === 'removed' && isOfFile(first);
-  const what = isGone ? 'changed with it' : 'other changes';
-  const more = others.length > 0 ? ` (${what}: ${others.length})` : '';
+  const more = others.length > 0 ? ` (other changes: ${others.length})` : '';
   return differenceLine({ ...first, where }) + more;
 }

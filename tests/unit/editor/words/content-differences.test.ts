@@ -168,7 +168,7 @@ test('says which files and photos are new, others, gone or moved', () => {
     'Photo › Hero: A photo → Another photo or crop',
     'Make Acura › Web address: acura → acuras',
   ]);
-  expect(stepSummary(differences(before, after))).toBe('Photo, Why: Removed (changed with it: 5)');
+  expect(stepSummary(differences(before, after))).toBe('Photo, Why: Removed (other changes: 5)');
   // The same words, so it may be the same photo.
   expect(said({ ...after, 'images/about.jpg': 'e' }, after)[0]).toMatch(/: .* → .* crop$/);
 });
