@@ -56,7 +56,7 @@ function withTypedValue(
 }
 
 /** A number as people write it, with its commas: `20 30` and `20,30` are none. */
-const NUMBER = /^\$?\s*(-?(?=\.?\d)(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?)\s*(?:dollars?)?$/i;
+const NUMBER = /^\$?\s*(-?(?=\.?\d)(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?)\s*(?:dollars?|\$)?$/i;
 
 /** The value that an owner means by a text, such as 15 for $15. Other texts stay as they are. */
 function parseTypedValue(schema: GenericSchema | undefined, typed: unknown, group: never): unknown {

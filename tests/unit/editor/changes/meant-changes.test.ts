@@ -24,7 +24,7 @@ test.each<[string, unknown, FieldPath]>([
   ['10 percent off', '10%', PERCENT],
   ['$15', '$15', PERCENT],
   ['free', undefined, PERCENT],
-  ['$15', 15, DOLLARS],
+  ['15 $', 15, DOLLARS],
   ['', 0, DOLLARS],
   ['10%', undefined, DOLLARS],
   ['$1,500 ', 1500, MINIMUM],
