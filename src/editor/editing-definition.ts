@@ -1,5 +1,5 @@
 import type { FieldRef } from '../generator/portable.ts';
-import type { Task } from './protocol/messages.ts';
+import type { Task } from './shared/messages.ts';
 import type { Value } from './yaml/yaml-output.ts';
 
 /** The file of a page, and all addresses that lead there, today's first. */

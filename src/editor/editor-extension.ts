@@ -8,7 +8,7 @@ import type { DevSite } from '../generator/dev/dev-site.ts';
 import type { Extension } from '../generator/dev/dev-server.ts';
 import type { LanAccess } from './lan-access.ts';
 import { revisionOf } from './content/content-files.ts';
-import { EDIT_PATH, TOKEN_HEADER } from './protocol/constants.ts';
+import { EDIT_PATH, TOKEN_HEADER } from './shared/constants.ts';
 import type { EditorOptions } from './project.ts';
 import { Editor } from './editor.ts';
 import { isSameSecret, newSecret } from './secret.ts';

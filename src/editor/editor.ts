@@ -1,4 +1,4 @@
-import type { OwnerMistake } from './protocol/messages.ts';
+import type { OwnerMistake } from './shared/messages.ts';
 import { ContentStore } from './content/content-store.ts';
 import { type FileWrites, revisionOf, withFiles } from './content/content-files.ts';
 import { Project, type DevState, type EditorOptions } from './project.ts';

@@ -1,6 +1,6 @@
 // What a command needs to let an owner edit a site, and the types in which the site describes the
 // owner's work.
-export type { Task } from './protocol/messages.ts';
+export type { Task } from './shared/messages.ts';
 export type { EditingDefinition } from './editing-definition.ts';
 export type { ReleaseScript } from './project.ts';
 export type { EditorMetadata, Presence } from './forms/editor-metadata.ts';

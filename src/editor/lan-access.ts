@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { EDIT_PATH } from './protocol/constants.ts';
+import { EDIT_PATH } from './shared/constants.ts';
 import { isSameSecret, newSecret } from './secret.ts';
 
 /** A browser that opens this address with the code may come in. */

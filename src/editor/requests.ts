@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { BuildError, type FieldRef } from '../generator/portable.ts';
-import type { Hit, OwnerMistake } from './protocol/messages.ts';
+import type { Hit, OwnerMistake } from './shared/messages.ts';
 import { findFacts } from './content/content-facts.ts';
 import { revisionIn, parsedFilesIn } from './content/content-files.ts';
 import { contentDifferences, differenceLine } from './words/content-differences.ts';
 import type { Editor } from './editor.ts';
 import { manageFile } from './changes/manage-file.ts';
-import { isFieldIn } from './protocol/ref-key.ts';
+import { isFieldIn } from './shared/ref-key.ts';
 import { formOf } from './forms/form.ts';
 import { overviewOf } from './forms/overview.ts';
 import { photoFile } from './photos/photo-file.ts';
@@ -18,7 +18,7 @@ import {
   fileRequest,
   photoRequest,
   publishRequest,
-} from './protocol/request-shapes.ts';
+} from './shared/request-shapes.ts';
 import { search } from './forms/search.ts';
 import { fileTitleIn } from './words/owners-titles.ts';
 import { restoreVersion, versionsOf } from './publishing/versions.ts';

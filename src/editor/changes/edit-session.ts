@@ -12,7 +12,7 @@ import type {
   Conflict,
   OwnerMistake,
   SavedAnswer,
-} from '../protocol/messages.ts';
+} from '../shared/messages.ts';
 import {
   bytesIn,
   dataIn,
@@ -25,7 +25,7 @@ import {
 } from '../content/content-files.ts';
 import { DraftedContent, type SessionParts, type WriteResult } from '../content/drafted-content.ts';
 import { editFile } from '../yaml/edit-text.ts';
-import { Queue } from '../queue.ts';
+import { Queue } from '../shared/queue.ts';
 import { stepSummary } from '../words/content-differences.ts';
 import { fileTitleIn, valueTitle } from '../words/owners-titles.ts';
 import { meantChanges } from './meant-changes.ts';

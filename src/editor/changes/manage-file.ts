@@ -7,7 +7,7 @@ import {
   isPhoto,
   slugOf,
 } from '../../generator/portable.ts';
-import type { FileRequest, SavedAnswer } from '../protocol/messages.ts';
+import type { FileRequest, SavedAnswer } from '../shared/messages.ts';
 import { withNewAddress } from './change-address.ts';
 import { bytesIn, type FileWrites, textIn } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';

@@ -13,8 +13,8 @@ import { applyChange } from '../yaml/apply-change.ts';
 import { editorMetadataOf, fieldWith, presenceOf } from '../forms/editor-metadata.ts';
 import { variantOf } from '../forms/form-field.ts';
 import { titleOf } from '../words/owners-titles.ts';
-import { plainWords } from '../words/plain-words.ts';
-import type { Change } from '../protocol/messages.ts';
+import { plainWords } from '../shared/plain-words.ts';
+import type { Change } from '../shared/messages.ts';
 import type { Value } from '../yaml/yaml-output.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { textsOf, valueAt } from '../../generator/portable.ts';
-import type { Change } from '../protocol/messages.ts';
+import type { Change } from '../shared/messages.ts';
 import { applyChange } from '../yaml/apply-change.ts';
 import type { Value } from '../yaml/yaml-output.ts';
 

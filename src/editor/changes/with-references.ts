@@ -22,7 +22,7 @@ import { editFile } from '../yaml/edit-text.ts';
 import type { FilePage } from '../editing-definition.ts';
 import { editorMetadataOf, isRemovable, presenceOf } from '../forms/editor-metadata.ts';
 import { limitsOf } from '../forms/form-field.ts';
-import type { Change } from '../protocol/messages.ts';
+import type { Change } from '../shared/messages.ts';
 
 type TextAt = ReturnType<typeof textsOf>[number];
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ChangeRequest, Form, OwnerMistake } from '../protocol/messages.ts';
-import { EDIT_PATH, TOKEN_HEADER } from '../protocol/constants.ts';
+import type { ChangeRequest, Form, OwnerMistake } from '../shared/messages.ts';
+import { EDIT_PATH, TOKEN_HEADER } from '../shared/constants.ts';
 import type { RequestAnswer, RequestBody, RequestName } from '../requests.ts';
 import {
   conflicts,

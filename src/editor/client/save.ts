@@ -4,8 +4,8 @@ import type {
   ChangeRequest,
   Form,
   PublishRequest,
-} from '../protocol/messages.ts';
-import { Queue } from '../queue.ts';
+} from '../shared/messages.ts';
+import { Queue } from '../shared/queue.ts';
 import { ask, askState, showErrorOf, Offline, refreshState } from './ask.ts';
 import {
   showPendingStatus,

@@ -6,8 +6,8 @@ import type {
   Conflict,
   OwnerMistake,
   PublishState,
-} from '../protocol/messages.ts';
-import { selectorOf } from '../protocol/ref-key.ts';
+} from '../shared/messages.ts';
+import { selectorOf } from '../shared/ref-key.ts';
 
 /** The content of the sheet beside the page. */
 export type SheetContent =

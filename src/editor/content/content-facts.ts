@@ -1,6 +1,6 @@
 import type { ContentFolder, ContentModel, Facts, FieldRef } from '../../generator/portable.ts';
-import { isFieldIn } from '../protocol/ref-key.ts';
-import type { FactsRequest, ShownFact } from '../protocol/messages.ts';
+import { isFieldIn } from '../shared/ref-key.ts';
+import type { FactsRequest, ShownFact } from '../shared/messages.ts';
 import { parsedFilesIn } from './content-files.ts';
 import { standsAlone } from '../yaml/stands-alone.ts';
 

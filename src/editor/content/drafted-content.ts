@@ -1,6 +1,6 @@
 import type { ContentFolder, FileKinds } from '../../generator/portable.ts';
 import type { EditingDefinition } from '../editing-definition.ts';
-import type { Difference, OwnerMistake } from '../protocol/messages.ts';
+import type { Difference, OwnerMistake } from '../shared/messages.ts';
 import type { ContentStore, Draft } from './content-store.ts';
 import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 

@@ -12,7 +12,7 @@ import {
   variantsOf,
 } from '../../generator/portable.ts';
 import { editorMetadataOf, fieldWith, type InputKind, presenceOf } from './editor-metadata.ts';
-import type { Choice, Field, FieldKind, Limits } from '../protocol/messages.ts';
+import type { Choice, Field, FieldKind, Limits } from '../shared/messages.ts';
 import { displayValue } from '../words/display-value.ts';
 import { itemName, schemaName, titleOf } from '../words/owners-titles.ts';
 import type { Value } from '../yaml/yaml-output.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../generator/portable.ts';
 import { parseYaml } from '../../generator/content/parse-yaml.ts';
 import { positionAt } from '../../generator/content/parsed-file.ts';
-import type { BrokenFile, Form } from '../protocol/messages.ts';
+import type { BrokenFile, Form } from '../shared/messages.ts';
 import { revisionIn, textIn } from '../content/content-files.ts';
 import { formField } from './form-field.ts';
 import { fileTitleIn } from '../words/owners-titles.ts';

@@ -1,4 +1,4 @@
-import type { Overview } from '../protocol/messages.ts';
+import type { Overview } from '../shared/messages.ts';
 import { parsedFilesIn } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';
 import { fileTitle, valueTitle } from '../words/owners-titles.ts';

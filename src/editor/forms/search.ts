@@ -5,12 +5,12 @@ import {
   type ParsedFile,
   textsOf,
 } from '../../generator/portable.ts';
-import type { Hit } from '../protocol/messages.ts';
+import type { Hit } from '../shared/messages.ts';
 import { editorMetadataOf } from './editor-metadata.ts';
 import { displayValue } from '../words/display-value.ts';
 import { itemName, schemaName, valueTitle } from '../words/owners-titles.ts';
-import { plainWords, wordFinder } from '../words/plain-words.ts';
-import { MAX_HITS } from '../protocol/constants.ts';
+import { plainWords, wordFinder } from '../shared/plain-words.ts';
+import { MAX_HITS } from '../shared/constants.ts';
 
 const LETTERS_AROUND = 60;
 

@@ -6,7 +6,7 @@ import {
   type FolderItem,
   mapTexts,
 } from '../../generator/portable.ts';
-import { refKey } from '../protocol/ref-key.ts';
+import { refKey } from '../shared/ref-key.ts';
 import { editorMetadataOf } from '../forms/editor-metadata.ts';
 
 // Marks are characters that show nothing and that no text has: the last 240 variation selectors.

@@ -8,7 +8,7 @@ import {
   type Route,
   slotOf,
 } from '../../generator/portable.ts';
-import { isFieldIn } from '../protocol/ref-key.ts';
+import { isFieldIn } from '../shared/ref-key.ts';
 import { type ContentFacts, factValuesFrom, isDistinctive } from '../content/content-facts.ts';
 import { markNumbersIn, type MarkedFields, withEditAttributes, withMarks } from './marks.ts';
 import { standsAlone } from '../yaml/stands-alone.ts';

@@ -8,7 +8,7 @@ import {
 import { fieldWith } from '../forms/editor-metadata.ts';
 import { dataIn } from '../content/content-files.ts';
 import type { Project } from '../project.ts';
-import type { Change } from '../protocol/messages.ts';
+import type { Change } from '../shared/messages.ts';
 
 /** A photo's alternative text, its field, and the data of the group that has the field. */
 type AltText = { ref: FieldRef; data: unknown; text: string };

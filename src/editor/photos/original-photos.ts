@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writeFileAtomically } from '../../generator/base/write-file-atomically.ts';
 import type { ContentFolder } from '../../generator/portable.ts';
-import { MIDDLE } from './crop-of.ts';
+import { MIDDLE } from '../shared/crop-of.ts';
 
 // `originals/` beside `images/` keeps the photos as they were chosen, for another crop. They may
 // tell where they were taken, so neither the build nor publishing takes them. Each is named after

@@ -1,6 +1,6 @@
 import { BuildError } from '../../generator/portable.ts';
 import { isHeic, MAX_WIDTH, READABLE_FORMATS } from '../../generator/photos/photos.ts';
-import { type Crop, cropOf, MIDDLE } from './crop-of.ts';
+import { type Crop, cropOf, MIDDLE } from '../shared/crop-of.ts';
 
 /** The smallest width that is sharp on a phone, in pixels. */
 const MIN_WIDTH = 600;

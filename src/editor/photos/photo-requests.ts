@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { BuildError } from '../../generator/portable.ts';
 import { altTextOf, changesThatDescribe } from './alt-text.ts';
-import type { PageSlot, PhotoRequest, SavedAnswer } from '../protocol/messages.ts';
+import type { PageSlot, PhotoRequest, SavedAnswer } from '../shared/messages.ts';
 import { editFile } from '../yaml/edit-text.ts';
 import { isContent, photoIn, revisionIn, revisionOf } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';

@@ -5,7 +5,7 @@ import {
   type FileKinds,
   SHARE_CARDS_FOLDER,
 } from '../../generator/portable.ts';
-import type { Version } from '../protocol/messages.ts';
+import type { Version } from '../shared/messages.ts';
 import { isContent } from '../content/content-files.ts';
 import { displayDate } from '../words/display-value.ts';
 

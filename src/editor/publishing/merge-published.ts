@@ -7,7 +7,7 @@ import {
   fillOrKeep,
   ifExists,
 } from '../../generator/portable.ts';
-import type { Clash, ChosenSides } from '../protocol/messages.ts';
+import type { Clash, ChosenSides } from '../shared/messages.ts';
 import { isContent } from '../content/content-files.ts';
 import { titleOf } from '../words/owners-titles.ts';
 import type { Project } from '../project.ts';

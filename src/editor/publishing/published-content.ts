@@ -5,9 +5,9 @@ import {
   shortened,
   type SiteDefinition,
 } from '../../generator/portable.ts';
-import type { Difference } from '../protocol/messages.ts';
+import type { Difference } from '../shared/messages.ts';
 import { snapshotOf } from '../content/content-files.ts';
-import { EDIT_PATH } from '../protocol/constants.ts';
+import { EDIT_PATH } from '../shared/constants.ts';
 import type { Project } from '../project.ts';
 import { contentAt } from './git.ts';
 import { lastPublished } from './repository.ts';

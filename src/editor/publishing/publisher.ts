@@ -4,7 +4,7 @@ import type {
   PublishRequest,
   PublishState,
   ChosenSides,
-} from '../protocol/messages.ts';
+} from '../shared/messages.ts';
 import { ContentToPublish } from './content-to-publish.ts';
 import type { Project } from '../project.ts';
 import { contentAt, gitSucceeds, lastCommit } from './git.ts';

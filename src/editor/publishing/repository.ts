@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishOutcome } from '../protocol/messages.ts';
+import type { PublishOutcome } from '../shared/messages.ts';
 import { gitOutput, changedPaths, type Git, isOwnersPath, lastCommit } from './git.ts';
 import type { Project } from '../project.ts';
 

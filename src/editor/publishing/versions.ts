@@ -1,5 +1,5 @@
 import { BuildError } from '../../generator/portable.ts';
-import type { SavedAnswer, Version } from '../protocol/messages.ts';
+import type { SavedAnswer, Version } from '../shared/messages.ts';
 import { bytesIn, changedFiles } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';
 import { contentAt, contentCommits } from './git.ts';

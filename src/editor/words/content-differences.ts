@@ -14,12 +14,12 @@ import {
 } from '../../generator/portable.ts';
 import { altTextOf } from '../photos/alt-text.ts';
 import { editorMetadataOf } from '../forms/editor-metadata.ts';
-import type { Difference } from '../protocol/messages.ts';
+import type { Difference } from '../shared/messages.ts';
 import { factsIn } from '../content/content-facts.ts';
 import { bytesIn, changedFiles, dataIn, photoIn, textIn } from '../content/content-files.ts';
 import { type DataDifference, dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
-import { isFieldIn } from '../protocol/ref-key.ts';
+import { isFieldIn } from '../shared/ref-key.ts';
 import {
   fileTitleIn,
   namedFileTitle,

@@ -13,7 +13,7 @@ import {
   placeholderName,
   valueAt,
 } from '../../generator/portable.ts';
-import type { FixButton, OwnerMistake } from '../protocol/messages.ts';
+import type { FixButton, OwnerMistake } from '../shared/messages.ts';
 import { factsIn } from '../content/content-facts.ts';
 import { dataIn } from '../content/content-files.ts';
 import { fileTitleIn, namedFileTitle, titleOf, valueTitle } from './owners-titles.ts';

@@ -8,7 +8,7 @@ import { pageChecker, SITE_CHECKS } from '../../generator/check/page-checker.ts'
 import { locatePageMistakes } from '../../generator/check/locate-page-mistakes.ts';
 import { pagesDiffer } from '../../generator/check/pages-differ.ts';
 import { renderPage } from '../../generator/render.ts';
-import type { OwnerMistake } from '../protocol/messages.ts';
+import type { OwnerMistake } from '../shared/messages.ts';
 import type { Project } from '../project.ts';
 import { toOwnerMistakes } from './owner-mistakes.ts';
 import { replacedPrices } from './replaced-prices.ts';

@@ -1,5 +1,5 @@
 import { BuildError, isGroup, valueAt } from '../../generator/portable.ts';
-import type { Change } from '../protocol/messages.ts';
+import type { Change } from '../shared/messages.ts';
 
 /** A copy of the data with the change. Throws a BuildError if there is nothing at the path. */
 export function applyChange(data: unknown, change: Change): unknown {

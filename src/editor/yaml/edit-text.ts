@@ -18,7 +18,7 @@ import { parseYaml } from '../../generator/content/parse-yaml.ts';
 import { applyChange } from './apply-change.ts';
 import { textIn } from '../content/content-files.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
-import type { Change } from '../protocol/messages.ts';
+import type { Change } from '../shared/messages.ts';
 import { withoutStandInComments } from './stand-in-fields.ts';
 import { standsAlone } from './stands-alone.ts';
 import {

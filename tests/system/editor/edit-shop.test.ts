@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { editing } from '../../../src/editing.ts';
-import type { Change, FileRequest } from '../../../src/editor/protocol/messages.ts';
+import type { Change, FileRequest } from '../../../src/editor/shared/messages.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { manageFile } from '../../../src/editor/changes/manage-file.ts';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { ChangeAnswer } from '../../../src/editor/protocol/messages.ts';
+import type { ChangeAnswer } from '../../../src/editor/shared/messages.ts';
 import { ContentStore } from '../../../src/editor/content/content-store.ts';
 import { Editor } from '../../../src/editor/editor.ts';
 import { Project } from '../../../src/editor/project.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seeded } from '../../../scripts/shared/seeded.ts';
 import { editorIn, startInGit } from './workshop-in-git.ts';
-import type { ChosenSides } from '../../../src/editor/protocol/messages.ts';
+import type { ChosenSides } from '../../../src/editor/shared/messages.ts';
 
 const FILES = ['repairs/gears.yaml', 'repairs/puncture.yaml'];
 const FIELDS = ['title', 'description', 'heading', 'text'];

@@ -18,6 +18,7 @@ const PACKAGE = /^(?!(?:src|templates|scripts|tests|node_modules)\/)@?[a-z]/;
 
 const GENERATOR = /^src\/generator\//;
 const EDITOR = /^src\/editor\//;
+const EDIT_PAGES = /^src\/editor\/(client|shared)\//;
 const EDITOR_ENTRY = /^src\/editor\/index\.ts$/;
 const PORTABLE = /^src\/generator\/portable\.ts$/;
 const SITE_ENTRY = /^src\/generator\/(?:index|portable)\.ts$/;
@@ -79,6 +80,7 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
     may: [/^src\/generator\/base\//, /^node:/, PACKAGE],
   },
   { who: 'the generator', is: GENERATOR, may: [GENERATOR, /^node:/, PACKAGE] },
+  { who: "the editor's pages", is: EDIT_PAGES, may: [EDIT_PAGES, PORTABLE, REACT, /^valibot$/] },
   { who: 'the editor', is: EDITOR, may: [EDITOR, GENERATOR, /^node:/, PACKAGE] },
   {
     who: 'scripts',

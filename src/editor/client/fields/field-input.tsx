@@ -1,4 +1,4 @@
-import type { Choice, Field, ValueField } from '../../protocol/messages.ts';
+import type { Choice, Field, ValueField } from '../../shared/messages.ts';
 import type { Value } from '../../yaml/yaml-output.ts';
 import { Button } from '../button.tsx';
 import { Choices } from './choices.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field, OwnerMistake } from '../../protocol/messages.ts';
+import type { Field, OwnerMistake } from '../../shared/messages.ts';
 import { mistakesAt, useForm } from './form-context.ts';
 import { givenValue } from './form-fields.ts';
 import { Labeled, type LabeledProps } from './labeled.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Field } from '../../protocol/messages.ts';
-import { refKey, selectorOf } from '../../protocol/ref-key.ts';
+import type { Field } from '../../shared/messages.ts';
+import { refKey, selectorOf } from '../../shared/ref-key.ts';
 import { leaveFocus, takeFocus } from '../button.tsx';
 import { hasMistakeIn, useForm } from './form-context.ts';
 import { EDITABLE } from '../page/page-refs.ts';

@@ -1,5 +1,5 @@
-import { isPathIn } from '../../protocol/ref-key.ts';
-import type { Change, Field } from '../../protocol/messages.ts';
+import { isPathIn } from '../../shared/ref-key.ts';
+import type { Change, Field } from '../../shared/messages.ts';
 import { fieldIn, newValue } from './form-fields.ts';
 
 /** Returns a form with an unanswered change applied, so that the owner can go on at once. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../../generator/portable.ts';
-import { isFieldIn } from '../../protocol/ref-key.ts';
-import type { Change, Form, OwnerMistake } from '../../protocol/messages.ts';
+import { isFieldIn } from '../../shared/ref-key.ts';
+import type { Change, Form, OwnerMistake } from '../../shared/messages.ts';
 import { isSamePath } from './form-fields.ts';
 import { save } from '../save.ts';
 import { showErrorOf } from '../ask.ts';

@@ -1,5 +1,5 @@
-import { isPathIn } from '../../protocol/ref-key.ts';
-import type { Field } from '../../protocol/messages.ts';
+import { isPathIn } from '../../shared/ref-key.ts';
+import type { Field } from '../../shared/messages.ts';
 import type { InputKind } from '../../forms/editor-metadata.ts';
 import type { FieldPath } from '../../../generator/portable.ts';
 import type { Value } from '../../yaml/yaml-output.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ValueField } from '../../protocol/messages.ts';
+import type { ValueField } from '../../shared/messages.ts';
 import { Button } from '../button.tsx';
 import type { LabeledProps } from './labeled.tsx';
 import { LinkForm } from '../page/link-form.tsx';

@@ -7,8 +7,8 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { isFieldIn, refKey } from '../../protocol/ref-key.ts';
-import type { OwnerMistake, ValueField } from '../../protocol/messages.ts';
+import { isFieldIn, refKey } from '../../shared/ref-key.ts';
+import type { OwnerMistake, ValueField } from '../../shared/messages.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
 import { givenValue, isFarAhead, isPast } from './form-fields.ts';

@@ -1,5 +1,5 @@
 import type { FieldRef } from '../../../generator/portable.ts';
-import { refKey } from '../../protocol/ref-key.ts';
+import { refKey } from '../../shared/ref-key.ts';
 import type {
   Change,
   ChangeRequest,
@@ -7,7 +7,7 @@ import type {
   OwnerMistake,
   ShownFact,
   ValueField,
-} from '../../protocol/messages.ts';
+} from '../../shared/messages.ts';
 import {
   insertion,
   type NextParagraph,

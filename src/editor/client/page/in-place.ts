@@ -1,6 +1,6 @@
 import type { FieldRef } from '../../../generator/portable.ts';
-import { parseRefKey, refKey } from '../../protocol/ref-key.ts';
-import type { ChangeAnswer } from '../../protocol/messages.ts';
+import { parseRefKey, refKey } from '../../shared/ref-key.ts';
+import type { ChangeAnswer } from '../../shared/messages.ts';
 import { fieldIn } from '../fields/form-fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';
 import { selectionIn } from './text-links.ts';

@@ -1,5 +1,5 @@
 import type { FieldRef } from '../../../generator/portable.ts';
-import { parseRefKey, refKey } from '../../protocol/ref-key.ts';
+import { parseRefKey, refKey } from '../../shared/ref-key.ts';
 import type { EditingDefinition } from '../../editing-definition.ts';
 import type { SheetContent } from '../state.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldRef } from '../../../generator/portable.ts';
-import type { Change, Field } from '../../protocol/messages.ts';
+import type { Change, Field } from '../../shared/messages.ts';
 import { fieldIn } from '../fields/form-fields.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { escapeRegExp, LINK, PLACEHOLDER, splitAtLinks } from '../../../generator/portable.ts';
-import type { ShownFact } from '../../protocol/messages.ts';
-import { plainWords } from '../../words/plain-words.ts';
+import type { ShownFact } from '../../shared/messages.ts';
+import { plainWords } from '../../shared/plain-words.ts';
 import { ask } from '../ask.ts';
 
 /** Whether a text has placeholders. A form shows their values. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BrokenFile } from '../../protocol/messages.ts';
+import type { BrokenFile } from '../../shared/messages.ts';
 import { Button } from '../button.tsx';
 import { Labeled } from '../fields/labeled.tsx';
 import { Mistakes } from './mistakes.tsx';

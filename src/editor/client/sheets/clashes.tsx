@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import type { Clash, ChosenSides } from '../../protocol/messages.ts';
+import type { Clash, ChosenSides } from '../../shared/messages.ts';
 import { Button } from '../button.tsx';
 import { publish } from '../save.ts';
 import { useAnswer } from '../ask.ts';

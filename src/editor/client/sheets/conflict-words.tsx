@@ -1,4 +1,4 @@
-import type { Conflict } from '../../protocol/messages.ts';
+import type { Conflict } from '../../shared/messages.ts';
 import { refreshState } from '../ask.ts';
 import { Button } from '../button.tsx';
 import { showStatus, updateConflicts } from '../state.ts';

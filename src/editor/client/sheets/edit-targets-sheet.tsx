@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FieldRef } from '../../../generator/portable.ts';
-import type { Form } from '../../protocol/messages.ts';
-import { refKey } from '../../protocol/ref-key.ts';
-import { plainWords } from '../../words/plain-words.ts';
+import type { Form } from '../../shared/messages.ts';
+import { refKey } from '../../shared/ref-key.ts';
+import { plainWords } from '../../shared/plain-words.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { fieldIn } from '../fields/form-fields.ts';
 import { isLabel } from '../page/page-refs.ts';

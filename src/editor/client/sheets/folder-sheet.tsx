@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { idOf } from '../../../generator/portable.ts';
-import type { FileEntry, FileRequest } from '../../protocol/messages.ts';
+import type { FileEntry, FileRequest } from '../../shared/messages.ts';
 import { ButtonList } from './button-list.tsx';
 import { Button } from '../button.tsx';
 import { listedFile, openFile } from './open-sheet.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldRef } from '../../../generator/portable.ts';
-import type { Field } from '../../protocol/messages.ts';
-import { isFieldIn } from '../../protocol/ref-key.ts';
+import type { Field } from '../../shared/messages.ts';
+import { isFieldIn } from '../../shared/ref-key.ts';
 import { Button } from '../button.tsx';
 import { FieldInput } from '../fields/field-input.tsx';
 import { FieldGroup } from '../fields/field-label.tsx';

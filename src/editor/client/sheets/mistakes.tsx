@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Change, OwnerMistake } from '../../protocol/messages.ts';
+import type { Change, OwnerMistake } from '../../shared/messages.ts';
 import { Button } from '../button.tsx';
 import { openWhereShown } from './open-sheet.ts';
 

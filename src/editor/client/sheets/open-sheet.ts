@@ -1,6 +1,6 @@
 import type { FieldRef } from '../../../generator/portable.ts';
-import type { FileEntry } from '../../protocol/messages.ts';
-import { selectorOf } from '../../protocol/ref-key.ts';
+import type { FileEntry } from '../../shared/messages.ts';
+import { selectorOf } from '../../shared/ref-key.ts';
 import { ask, openPage } from '../ask.ts';
 import type { ListedButton } from './button-list.tsx';
 import { updateState, type SheetContent } from '../state.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { cropOf, MIDDLE } from '../../photos/crop-of.ts';
-import type { OwnerMistake, PageSlot, SavedAnswer } from '../../protocol/messages.ts';
-import { EDIT_PATH } from '../../protocol/constants.ts';
+import { cropOf, MIDDLE } from '../../shared/crop-of.ts';
+import type { OwnerMistake, PageSlot, SavedAnswer } from '../../shared/messages.ts';
+import { EDIT_PATH } from '../../shared/constants.ts';
 import { Button } from '../button.tsx';
 import { LabeledInput } from '../fields/labeled.tsx';
 import { Mistakes } from './mistakes.tsx';

@@ -1,5 +1,5 @@
-import type { PublishOutcome, PublishPlan, PublishState } from '../../protocol/messages.ts';
-import { EDIT_PATH } from '../../protocol/constants.ts';
+import type { PublishOutcome, PublishPlan, PublishState } from '../../shared/messages.ts';
+import { EDIT_PATH } from '../../shared/constants.ts';
 import { Button } from '../button.tsx';
 import { Clashes } from './clashes.tsx';
 import { Mistakes } from './mistakes.tsx';

@@ -1,6 +1,6 @@
-import type { Hit, Task } from '../../protocol/messages.ts';
-import { missingWords } from '../../words/plain-words.ts';
-import { MAX_HITS } from '../../protocol/constants.ts';
+import type { Hit, Task } from '../../shared/messages.ts';
+import { missingWords } from '../../shared/plain-words.ts';
+import { MAX_HITS } from '../../shared/constants.ts';
 import { ButtonList, type ListedButton } from './button-list.tsx';
 import { listedFile, openSheet } from './open-sheet.ts';
 import { Labeled } from '../fields/labeled.tsx';

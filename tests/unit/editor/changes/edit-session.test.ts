@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { Change } from '../../../../src/editor/protocol/messages.ts';
+import type { Change } from '../../../../src/editor/shared/messages.ts';
 import type { Drafts } from '../../../../src/editor/content/content-store.ts';
 import { EditSession } from '../../../../src/editor/changes/edit-session.ts';
 import {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { writesOfRequest } from '../../../../src/editor/changes/manage-file.ts';
 import { folderOf, textsOf } from '../../../support/content-files.ts';
-import type { FileRequest } from '../../../../src/editor/protocol/messages.ts';
+import type { FileRequest } from '../../../../src/editor/shared/messages.ts';
 
 const schema = v.strictObject({ name: v.string(), models: v.array(v.string()) });
 const model = {

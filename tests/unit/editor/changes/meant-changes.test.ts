@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { Change, Field } from '../../../../src/editor/protocol/messages.ts';
+import type { Change, Field } from '../../../../src/editor/shared/messages.ts';
 import { newValue } from '../../../../src/editor/client/fields/form-fields.ts';
 import { formField } from '../../../../src/editor/forms/form-field.ts';
 import { meantChanges } from '../../../../src/editor/changes/meant-changes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { Field, Form } from '../../../../src/editor/protocol/messages.ts';
+import type { Field, Form } from '../../../../src/editor/shared/messages.ts';
 import {
   factsIn,
   factValuesFrom,

@@ -6,7 +6,7 @@ import { valueAt } from '../../../../src/generator/portable.ts';
 import { parseYaml } from '../../../../src/generator/content/parse-yaml.ts';
 import { folderOf } from '../../../support/content-files.ts';
 import { seeded } from '../../../../scripts/shared/seeded.ts';
-import type { Change } from '../../../../src/editor/protocol/messages.ts';
+import type { Change } from '../../../../src/editor/shared/messages.ts';
 
 const FILE = `# The shop
 name: Corner # the name

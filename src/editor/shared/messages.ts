@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { FieldPath, FieldRef } from '../../generator/portable.ts';
 import type { InputKind } from '../forms/editor-metadata.ts';
-import type { Crop } from '../photos/crop-of.ts';
+import type { Crop } from './crop-of.ts';
 import type {
   change,
   changeRequest,
