@@ -5,7 +5,7 @@ import { StandInsSheet } from './sheets/stand-ins-sheet.tsx';
 import { TasksSheet } from './sheets/tasks-sheet.tsx';
 import { EditTargetsSheet } from './sheets/edit-targets-sheet.tsx';
 import { keepInSight } from './page/page-events.ts';
-import { EDITABLE } from './page/page-refs.ts';
+import { EDITABLE } from './page-elements.ts';
 import { PageSheet } from './sheets/page-sheet.tsx';
 import { PhotoSheet } from './sheets/photo-sheet.tsx';
 import { PublishSheet } from './sheets/publish-sheet.tsx';

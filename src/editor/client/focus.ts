@@ -1,4 +1,4 @@
-import { elementAt } from './page/page-refs.ts';
+import { elementAt } from './page-elements.ts';
 import { state, updateState } from './state.ts';
 
 const STOPS = 'a, button, input, select, textarea, summary, .rich';

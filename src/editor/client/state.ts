@@ -7,7 +7,7 @@ import type {
   OwnerMistake,
   PublishState,
 } from '../shared/messages.ts';
-import { selectorOf } from '../shared/ref-key.ts';
+import { selectorOf } from './page-elements.ts';
 
 /** The content of the sheet beside the page. */
 export type SheetContent =

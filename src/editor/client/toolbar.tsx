@@ -1,4 +1,4 @@
-import { Button } from './button.tsx';
+import { Button } from './parts/button.tsx';
 import { pendingOpening, saveEdit } from './page/in-place.ts';
 import { redo, undo } from './save.ts';
 import { showErrorOf } from './ask.ts';

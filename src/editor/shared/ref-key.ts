@@ -3,10 +3,6 @@ import type { FieldPath, FieldRef } from '../../generator/portable.ts';
 /** A field as pages name it: `pages/home.yaml#hero.lines.0`. */
 export const refKey = ({ file, path }: FieldRef): string => `${file}#${path.join('.')}`;
 
-/** Selects the elements of a page that show a field, or something in it. */
-export const selectorOf = (ref: FieldRef): string =>
-  `body :is([data-edit~="${refKey(ref)}"], [data-edit*="${refKey(ref)}."])`;
-
 export function parseRefKey(key: string): FieldRef {
   const hash = key.indexOf('#');
   const keys = key.slice(hash + 1);

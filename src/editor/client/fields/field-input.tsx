@@ -1,12 +1,12 @@
 import type { Choice, Field, ValueField } from '../../shared/messages.ts';
 import type { Value } from '../../yaml/yaml-output.ts';
-import { Button } from '../button.tsx';
-import { Choices } from './choices.tsx';
+import { Button } from '../parts/button.tsx';
+import { Choices } from '../parts/choices.tsx';
 import { FieldGroup, FieldLabel, RemoveButton } from './field-label.tsx';
 import { Folded } from './folded.tsx';
 import { isPast, newValue, removeWords } from './form-fields.ts';
 import { useForm } from './form-context.ts';
-import { usePages } from '../sheets/use-pages.ts';
+import { usePages } from '../parts/use-pages.ts';
 import { TextInput } from './text-input.tsx';
 
 const YES_NO = [

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Field, OwnerMistake } from '../../shared/messages.ts';
 import { mistakesAt, useForm } from './form-context.ts';
 import { givenValue } from './form-fields.ts';
-import { Labeled, type LabeledProps } from './labeled.tsx';
-import { Mistakes } from '../sheets/mistakes.tsx';
-import { Button } from '../button.tsx';
+import { Labeled, type LabeledProps } from '../parts/labeled.tsx';
+import { Mistakes } from '../parts/mistakes.tsx';
+import { Button } from '../parts/button.tsx';
 
 type FieldLabelProps = {
   field: Field;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../../shared/messages.ts';
-import { refKey, selectorOf } from '../../shared/ref-key.ts';
-import { leaveFocus, takeFocus } from '../button.tsx';
+import { refKey } from '../../shared/ref-key.ts';
+import { leaveFocus, takeFocus } from '../parts/button.tsx';
 import { hasMistakeIn, useForm } from './form-context.ts';
-import { EDITABLE } from '../page/page-refs.ts';
+import { EDITABLE, selectorOf } from '../page-elements.ts';
 import { state, updateState, useEditorState } from '../state.ts';
 
 type FoldedProps = {

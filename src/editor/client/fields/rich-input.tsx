@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ValueField } from '../../shared/messages.ts';
-import { Button } from '../button.tsx';
-import type { LabeledProps } from './labeled.tsx';
-import { LinkForm } from '../page/link-form.tsx';
-import { pasteLink, selectionIn } from '../page/text-links.ts';
-import { asNodes, showFacts, typedText } from '../page/text-nodes.ts';
+import { Button } from '../parts/button.tsx';
+import type { LabeledProps } from '../parts/labeled.tsx';
+import { LinkForm } from '../parts/link-form.tsx';
+import { pasteLink, selectionIn } from '../parts/text-links.ts';
+import { asNodes, showFacts, typedText } from '../parts/text-nodes.ts';
 
 type RichInputProps = {
   field: ValueField;

@@ -12,7 +12,7 @@ import type { OwnerMistake, ValueField } from '../../shared/messages.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
 import { givenValue, isFarAhead, isPast } from './form-fields.ts';
-import { letterCount } from './letter-count.ts';
+import { letterCount } from '../parts/letter-count.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from '../ask.ts';
 import {
@@ -25,7 +25,7 @@ import {
   useEditorState,
   useLoss,
 } from '../state.ts';
-import { hasFacts } from '../page/text-nodes.ts';
+import { hasFacts } from '../parts/text-nodes.ts';
 
 const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input'>>> = {
   number: { inputMode: 'decimal' },

@@ -15,7 +15,7 @@ import {
   paragraphAfter,
   pathOf,
 } from './paragraph.ts';
-import { asNodes, typedText } from './text-nodes.ts';
+import { asNodes, typedText } from '../parts/text-nodes.ts';
 
 /**
  * A text that is edited in its place on the page. `element` has the text: it is `holder`, or a part

@@ -3,9 +3,10 @@ import { parseRefKey, refKey } from '../../shared/ref-key.ts';
 import type { ChangeAnswer } from '../../shared/messages.ts';
 import { fieldIn } from '../fields/form-fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';
-import { selectionIn } from './text-links.ts';
-import { elementAt, editTargetsFor } from './page-refs.ts';
+import { selectionIn } from '../parts/text-links.ts';
+import { editTargetsFor } from './page-refs.ts';
 import { paragraphAfter } from './paragraph.ts';
+import { elementAt } from '../page-elements.ts';
 import { queue, save } from '../save.ts';
 import { showErrorOf, checkSoon, fetchForm } from '../ask.ts';
 import {
@@ -19,7 +20,7 @@ import {
   state,
   updateState,
 } from '../state.ts';
-import { showsOnly, showFacts } from './text-nodes.ts';
+import { showsOnly, showFacts } from '../parts/text-nodes.ts';
 
 let edit: InPlaceEdit | undefined;
 

@@ -1,5 +1,6 @@
 import { pendingOpening, editInPlace, editedElement, openFactOf } from './in-place.ts';
-import { EDITABLE, editTargetsFor, onlyText, subjectOfLabel } from './page-refs.ts';
+import { editTargetsFor, onlyText, subjectOfLabel } from './page-refs.ts';
+import { EDITABLE } from '../page-elements.ts';
 import { redo, undo } from '../save.ts';
 import { showErrorOf } from '../ask.ts';
 import { state, updateState } from '../state.ts';

@@ -10,13 +10,6 @@ const labels = JSON.parse(
 /** Whether a text is a label, which many pages share. */
 export const isLabel = ({ file }: FieldRef): boolean => file === labels.file;
 
-/** Selects what can be edited on a page. */
-export const EDITABLE = '[data-edit], [data-edit-photo]';
-
-/** The element that shows a field's text. */
-export const elementAt = (key: string): HTMLElement | null =>
-  document.querySelector(`body [data-edit="${CSS.escape(key)}"]`);
-
 const refsOf = (element: Element): FieldRef[] =>
   [element.getAttribute('data-edit'), element.getAttribute('data-edit-also')].flatMap(refsIn);
 

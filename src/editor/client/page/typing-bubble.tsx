@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Button, leaveFocus } from '../button.tsx';
+import { Button, leaveFocus } from '../parts/button.tsx';
 import {
   askForLink,
   cancelEdit,
@@ -8,10 +8,10 @@ import {
   finishLink,
   showEditTargets,
 } from './in-place.ts';
-import { letterCount } from '../fields/letter-count.ts';
-import { Mistakes } from '../sheets/mistakes.tsx';
-import { LinkForm } from './link-form.tsx';
-import { ShownOn } from '../sheets/shown-on.tsx';
+import { letterCount } from '../parts/letter-count.ts';
+import { Mistakes } from '../parts/mistakes.tsx';
+import { LinkForm } from '../parts/link-form.tsx';
+import { ShownOn } from '../parts/shown-on.tsx';
 import { useEditorState } from '../state.ts';
 
 /** The bubble beside a text that is edited in its place: limits, mistakes and buttons. */

@@ -9,7 +9,7 @@ import {
   editedElement,
   currentEdit,
 } from './in-place.ts';
-import { pasteLink } from './text-links.ts';
+import { pasteLink } from '../parts/text-links.ts';
 import { showErrorOf } from '../ask.ts';
 import { isSecondEscape, renderAgain } from '../state.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BrokenFile } from '../../shared/messages.ts';
-import { Button } from '../button.tsx';
-import { Labeled } from '../fields/labeled.tsx';
-import { Mistakes } from './mistakes.tsx';
+import { Button } from '../parts/button.tsx';
+import { Labeled } from '../parts/labeled.tsx';
+import { Mistakes } from '../parts/mistakes.tsx';
 import { showResultOf } from '../save.ts';
 import { ask } from '../ask.ts';
 import { Sheet } from './sheet.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { Clash, ChosenSides } from '../../shared/messages.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../parts/button.tsx';
 import { publish } from '../save.ts';
 import { useAnswer } from '../ask.ts';
 

@@ -1,6 +1,6 @@
 import type { Conflict } from '../../shared/messages.ts';
 import { refreshState } from '../ask.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../parts/button.tsx';
 import { showStatus, updateConflicts } from '../state.ts';
 
 /** The words of a late change, until the owner discards them. */

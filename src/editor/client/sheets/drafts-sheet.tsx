@@ -1,7 +1,7 @@
-import { ButtonList } from './button-list.tsx';
+import { ButtonList } from '../parts/button-list.tsx';
 import { ConflictWords } from './conflict-words.tsx';
-import { Button } from '../button.tsx';
-import { Mistakes } from './mistakes.tsx';
+import { Button } from '../parts/button.tsx';
+import { Mistakes } from '../parts/mistakes.tsx';
 import { showResultOf } from '../save.ts';
 import { ask } from '../ask.ts';
 import { Sheet } from './sheet.tsx';

@@ -3,7 +3,7 @@ import type { FieldRef } from '../../../generator/portable.ts';
 import type { Form } from '../../shared/messages.ts';
 import { refKey } from '../../shared/ref-key.ts';
 import { plainWords } from '../../shared/plain-words.ts';
-import { ButtonList, type ListedButton } from './button-list.tsx';
+import { ButtonList, type ListedButton } from '../parts/button-list.tsx';
 import { fieldIn } from '../fields/form-fields.ts';
 import { isLabel } from '../page/page-refs.ts';
 import { ask, showErrorOf, fetchForm } from '../ask.ts';

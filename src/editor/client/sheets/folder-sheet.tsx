@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { idOf } from '../../../generator/portable.ts';
 import type { FileEntry, FileRequest } from '../../shared/messages.ts';
-import { ButtonList } from './button-list.tsx';
-import { Button } from '../button.tsx';
-import { listedFile, openFile } from './open-sheet.ts';
-import { LabeledInput } from '../fields/labeled.tsx';
-import { SentForm } from './sent-form.tsx';
+import { ButtonList } from '../parts/button-list.tsx';
+import { Button } from '../parts/button.tsx';
+import { listedFile, openFile } from '../open-sheet.ts';
+import { LabeledInput } from '../parts/labeled.tsx';
+import { SentForm } from '../parts/sent-form.tsx';
 import { showResultOf } from '../save.ts';
 import { ask, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';

@@ -1,4 +1,4 @@
-import { ButtonList } from './button-list.tsx';
+import { ButtonList } from '../parts/button-list.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { contentFileOfPage } from '../page/page-refs.ts';
 import { photoSelector } from './photo-sheet.tsx';

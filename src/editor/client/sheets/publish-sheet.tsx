@@ -1,9 +1,9 @@
 import type { PublishOutcome, PublishPlan, PublishState } from '../../shared/messages.ts';
 import { EDIT_PATH } from '../../shared/constants.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../parts/button.tsx';
 import { Clashes } from './clashes.tsx';
-import { Mistakes } from './mistakes.tsx';
-import { usePages } from './use-pages.ts';
+import { Mistakes } from '../parts/mistakes.tsx';
+import { usePages } from '../parts/use-pages.ts';
 import { publish, showResultOf } from '../save.ts';
 import { ask, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';

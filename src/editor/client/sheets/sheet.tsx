@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../parts/button.tsx';
 import { elementNamed, focusName } from '../focus.ts';
 import { editedElement } from '../page/in-place.ts';
 import { closeSheet, state, updateState, useEditorState } from '../state.ts';

@@ -1,5 +1,5 @@
-import { ButtonList } from './button-list.tsx';
-import { Button } from '../button.tsx';
+import { ButtonList } from '../parts/button-list.tsx';
+import { Button } from '../parts/button.tsx';
 import { save } from '../save.ts';
 import { fetchForm, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';

@@ -1,9 +1,9 @@
 import type { Hit, Task } from '../../shared/messages.ts';
 import { missingWords } from '../../shared/plain-words.ts';
 import { MAX_HITS } from '../../shared/constants.ts';
-import { ButtonList, type ListedButton } from './button-list.tsx';
-import { listedFile, openSheet } from './open-sheet.ts';
-import { Labeled } from '../fields/labeled.tsx';
+import { ButtonList, type ListedButton } from '../parts/button-list.tsx';
+import { listedFile, openSheet } from '../open-sheet.ts';
+import { Labeled } from '../parts/labeled.tsx';
 import { useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
 import { updateState } from '../state.ts';

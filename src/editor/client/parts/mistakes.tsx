@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Change, OwnerMistake } from '../../shared/messages.ts';
-import { Button } from '../button.tsx';
-import { openWhereShown } from './open-sheet.ts';
+import { Button } from './button.tsx';
+import { openWhereShown } from '../open-sheet.ts';
 
 type MistakesProps = {
   mistakes: readonly OwnerMistake[];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { NOT_FOUND_PATH } from '../../../generator/portable.ts';
-import { Button } from '../button.tsx';
-import { Choices } from '../fields/choices.tsx';
-import { Labeled, LabeledInput } from '../fields/labeled.tsx';
+import { Button } from './button.tsx';
+import { Choices } from './choices.tsx';
+import { Labeled, LabeledInput } from './labeled.tsx';
 import { addressIn, linkAround, setLink } from './text-links.ts';
-import { SentForm } from '../sheets/sent-form.tsx';
-import { usePages } from '../sheets/use-pages.ts';
+import { SentForm } from './sent-form.tsx';
+import { usePages } from './use-pages.ts';
 
 /** Asks where the link at a place of a text leads. */
 export function LinkForm({ range, onDone }: { range: Range; onDone: () => void }) {

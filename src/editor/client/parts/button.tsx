@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, PointerEvent } from 'react';
-import { showErrorOf } from './ask.ts';
+import { showErrorOf } from '../ask.ts';
 
 type ButtonProps = {
   label: string;

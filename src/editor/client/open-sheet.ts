@@ -1,9 +1,9 @@
-import type { FieldRef } from '../../../generator/portable.ts';
-import type { FileEntry } from '../../shared/messages.ts';
-import { selectorOf } from '../../shared/ref-key.ts';
-import { ask, openPage } from '../ask.ts';
-import type { ListedButton } from './button-list.tsx';
-import { updateState, type SheetContent } from '../state.ts';
+import type { FieldRef } from '../../generator/portable.ts';
+import type { FileEntry } from '../shared/messages.ts';
+import { selectorOf } from './page-elements.ts';
+import { ask, openPage } from './ask.ts';
+import type { ListedButton } from './parts/button-list.tsx';
+import { updateState, type SheetContent } from './state.ts';
 
 /** Opens a sheet beside the page at a path, or beside this page. The status stays. */
 export function openSheet(sheet: SheetContent, path = location.pathname): void {

@@ -1,0 +1,13 @@
+import type { FieldRef } from '../../generator/portable.ts';
+import { refKey } from '../shared/ref-key.ts';
+
+/** Selects the elements of a page that show a field, or something in it. */
+export const selectorOf = (ref: FieldRef): string =>
+  `body :is([data-edit~="${refKey(ref)}"], [data-edit*="${refKey(ref)}."])`;
+
+/** Selects what can be edited on a page. */
+export const EDITABLE = '[data-edit], [data-edit-photo]';
+
+/** The element that shows a field's text. */
+export const elementAt = (key: string): HTMLElement | null =>
+  document.querySelector(`body [data-edit="${CSS.escape(key)}"]`);
