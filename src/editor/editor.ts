@@ -1,6 +1,6 @@
 import type { OwnerMistake } from './shared/messages.ts';
 import { ContentStore } from './content/content-store.ts';
-import { type FileWrites, revisionOf, withFiles } from './content/content-files.ts';
+import { type FileWrites, revisionOf, overlaidWith } from './content/content-files.ts';
 import { Project, type DevState, type EditorOptions } from './project.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { contentDifferences } from './words/content-differences.ts';
@@ -33,7 +33,7 @@ export class Editor {
       folder: this.project.folder,
       model: this.project.model,
       newFiles: this.project.options.editing?.newFiles,
-      mistakesWith: (files) => this.mistakesWith(files),
+      checkFiles: (files) => this.checkFiles(files),
       store: this.#store,
       differencesBetween: (...states) => contentDifferences(this.project, ...states),
     }));
@@ -43,7 +43,7 @@ export class Editor {
    * The mistakes with these files in place. A change that was checked while it was typed is not
    * checked again when it is saved, if the same site is served.
    */
-  mistakesWith(files: FileWrites): Promise<OwnerMistake[]> {
+  checkFiles(files: FileWrites): Promise<OwnerMistake[]> {
     const served = this.project.served;
     const revisions = Array.from(files, ([file, bytes]) => [file, revisionOf(bytes)]);
     // After a write, the same served site can have other mistakes: it is made again only later.
@@ -52,7 +52,7 @@ export class Editor {
       (check) => served && check.served === served && check.checked === checked,
     );
     if (last) return last.mistakes;
-    const mistakes = siteMistakes(this.project, withFiles(this.project.folder, files));
+    const mistakes = siteMistakes(this.project, overlaidWith(this.project.folder, files));
     this.#lastChecks = [{ served, checked, mistakes }, ...this.#lastChecks].slice(0, 2);
     return mistakes;
   }

@@ -37,7 +37,7 @@ export const REQUESTS = {
   state: request(nothing, stateOf),
   overview: request(nothing, overviewOf),
   form: request(file, formWithMistakes),
-  check: request(changeRequest, ({ session }, change) => session.mistakesWithDrafts(change)),
+  check: request(changeRequest, ({ session }, change) => session.checkChange(change)),
   change: request(changeRequest, ({ session }, change) => session.change(change)),
   undo: request(nothing, ({ session }) => session.undo()),
   redo: request(nothing, ({ session }) => session.redo()),
@@ -92,7 +92,7 @@ async function stateOf(editor: Editor) {
     })),
     mistakes: [
       ...(await session.drafts.mistakes()),
-      ...(project.served ? [] : await editor.mistakesWith(new Map())),
+      ...(project.served ? [] : await editor.checkFiles(new Map())),
     ],
   };
 }

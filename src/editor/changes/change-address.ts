@@ -5,12 +5,12 @@ import {
   type FileKinds,
   valueAt,
 } from '../../generator/portable.ts';
-import { dataIn, type FileWrites, withFiles } from '../content/content-files.ts';
+import { dataIn, type FileWrites, overlaidWith } from '../content/content-files.ts';
 import { editFile } from '../yaml/edit-text.ts';
 import type { FilePage } from '../editing-definition.ts';
 import type { Editor } from '../editor.ts';
 import { fileTitleIn } from '../words/owners-titles.ts';
-import { withReferences } from './with-references.ts';
+import { withUpdatedReferences } from './with-updated-references.ts';
 
 /**
  * `files` with all other files that a page's new address changes: the old addresses, and files that
@@ -26,11 +26,11 @@ export async function withNewAddress(
   const { model, options } = editor.project;
   const { moved } = options.editing?.addresses ?? {};
   const [old, next] = [editor.project.pageOf(oldFile), editor.project.pageOf(newFile)];
-  const renamedWrites = withReferences(files, old, next, folder, model);
+  const renamedWrites = withUpdatedReferences(files, old, next, folder, model);
   const writes = moved
     ? withOldAddresses(renamedWrites, moved, old, next, folder, model)
     : renamedWrites;
-  const mistakes = await editor.mistakesWith(writes);
+  const mistakes = await editor.checkFiles(writes);
   if (mistakes.length === 0) return writes;
   const lines = mistakes.map(({ where, message }) =>
     where === undefined ? message : `${where}: ${message}`,
@@ -54,7 +54,7 @@ function withOldAddresses(
   model: FileKinds,
 ): FileWrites {
   const to = newAddresses[0]!;
-  const changed = withFiles(folder, files);
+  const changed = overlaidWith(folder, files);
   const items = (valueAt(dataIn(changed, file), path) ?? []) as { from: string; to: string }[];
   const others = items.filter(({ from }) => ![...newAddresses, ...oldAddresses].includes(from));
   const value = [...others, ...oldAddresses.map((from) => ({ from, to }))];

@@ -21,14 +21,14 @@ import {
   revisionIn,
   revisionOf,
   snapshotOf,
-  withFiles,
+  overlaidWith,
 } from '../content/content-files.ts';
 import { DraftedContent, type SessionParts, type WriteResult } from '../content/drafted-content.ts';
 import { editFile } from '../yaml/edit-text.ts';
 import { Queue } from '../shared/queue.ts';
 import { stepSummary } from '../words/content-differences.ts';
 import { fileTitleIn, valueTitle } from '../words/owners-titles.ts';
-import { meantChanges } from './meant-changes.ts';
+import { changesMeantBy } from './changes-meant-by.ts';
 import { renamedTexts } from './renamed-texts.ts';
 import { type Direction, inverseOf, type UndoStep, UndoSteps } from './undo-steps.ts';
 
@@ -43,7 +43,7 @@ export class EditSession {
   /** By file: its revisions, each made of the one before by setting values. */
   readonly #revisions = new Map<string, string[]>();
   /** The last change that was made, as JSON. */
-  #last?: { asked: string; answer: SavedAnswer };
+  #last?: { requestKey: string; answer: SavedAnswer };
   /** One change at a time: each is checked against the result of the one before. */
   readonly #queue = new Queue();
 
@@ -65,10 +65,10 @@ export class EditSession {
     return revisions?.at(-1) === current ? revisions : [current];
   }
 
-  async mistakesWithDrafts(request: ChangeRequest): Promise<OwnerMistake[]> {
+  async checkChange(request: ChangeRequest): Promise<OwnerMistake[]> {
     const drafted = this.drafts.contentWithDrafts();
-    if (this.#isLate(request, drafted)) return [];
-    return this.drafts.mistakesWithDrafts(this.#writesOf(request, drafted));
+    if (this.#isOutdated(request, drafted)) return [];
+    return this.drafts.checkWithDrafts(this.#writesOf(request, drafted));
   }
 
   /** Makes a change, unless its file has changed otherwise since the form that it was made in. */
@@ -78,17 +78,20 @@ export class EditSession {
 
   async #change(request: ChangeRequest): Promise<ChangeAnswer> {
     const drafted = this.drafts.contentWithDrafts();
-    const asked = JSON.stringify(request);
+    const requestKey = JSON.stringify(request);
     const last = this.#last;
     // A page that is loaded again before the answer comes asks again.
-    if (last?.asked === asked && last.answer.revision === revisionIn(drafted, request.file))
+    if (
+      last?.requestKey === requestKey &&
+      last.answer.revision === revisionIn(drafted, request.file)
+    )
       return last.answer;
-    if (this.#isLate(request, drafted)) return this.#conflict(request);
+    if (this.#isOutdated(request, drafted)) return this.#conflict(request);
     const step = this.#buildStep(this.#writesOf(request, drafted), drafted);
     const answer = await this.#doStep(step, request.change.kind === 'set');
     // Another program may have saved meanwhile.
     if (!answer) return this.#change(request);
-    this.#last = { asked, answer };
+    this.#last = { requestKey, answer };
     return answer;
   }
 
@@ -146,7 +149,7 @@ export class EditSession {
     });
   }
 
-  #isLate(request: ChangeRequest, drafted: ContentFolder): boolean {
+  #isOutdated(request: ChangeRequest, drafted: ContentFolder): boolean {
     const { file, revision } = request;
     if (this.revisionsOf(file, drafted).includes(revision)) return false;
     try {
@@ -161,7 +164,7 @@ export class EditSession {
     const { model, newFiles } = this.parts;
     const { schema = unknown() } = fileKindOf(model, file) ?? {};
     const data = dataIn(drafted, file);
-    const changes = meantChanges(schema, change, data);
+    const changes = changesMeantBy(change, schema, data);
     const newFile = newFiles?.[file.split('/')[0]!];
     if (newFile) changes.push(...renamedTexts(newFile, changes, data));
     return new Map([[file, editFile(model, drafted, file, changes)]]);
@@ -170,7 +173,7 @@ export class EditSession {
   #buildStep(files: FileWrites, drafted: ContentFolder, summary?: string): UndoStep {
     return {
       // Compare with the disk: visitors have not seen a draft.
-      summary: summary ?? this.#summaryOf(this.parts.folder, withFiles(drafted, files), files),
+      summary: summary ?? this.#summaryOf(this.parts.folder, overlaidWith(drafted, files), files),
       files: Array.from(files, ([file, after]) => ({
         file,
         before: bytesIn(drafted, file),
@@ -218,7 +221,7 @@ export class EditSession {
     if (addsNoFile && removed)
       return `${fileTitleIn(this.parts.model, removed.file, now)} is there again`;
     const undone = new Map(files.map(({ file, after }) => [file, after]));
-    return this.#summaryOf(withFiles(now, undone), now, undone);
+    return this.#summaryOf(overlaidWith(now, undone), now, undone);
   }
 
   #summaryOf(before: ContentFolder, after: ContentFolder, files: FileWrites): string {

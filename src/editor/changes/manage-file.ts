@@ -13,7 +13,7 @@ import { bytesIn, type FileWrites, textIn } from '../content/content-files.ts';
 import type { Editor } from '../editor.ts';
 import type { EditingDefinition } from '../editing-definition.ts';
 import { fileTitleIn } from '../words/owners-titles.ts';
-import { withReferences } from './with-references.ts';
+import { withUpdatedReferences } from './with-updated-references.ts';
 import { valueLines } from '../yaml/yaml-output.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function manageFile(
     request.kind === 'change-address'
       ? await withNewAddress(editor, files, request.file, file, folder)
       : request.kind === 'remove'
-        ? withReferences(files, project.pageOf(file), undefined, folder, model)
+        ? withUpdatedReferences(files, project.pageOf(file), undefined, folder, model)
         : files;
   return { ...(await session.replace(writes, folder)), file };
 }

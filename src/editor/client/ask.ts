@@ -91,23 +91,23 @@ export async function ask<Name extends RequestName>(
   }
 }
 
-/** The answers on their way, by what was asked: inputs that ask the same share one. */
+/** The answers on their way, by their request: inputs that ask the same share one. */
 const sharedAnswers = new Map<string, Promise<unknown>>();
 
 function askShared<Name extends RequestName>(name: Name, bodyJson: string, changeCount: number) {
-  const asked = `${changeCount} ${name} ${bodyJson}`;
+  const requestKey = `${changeCount} ${name} ${bodyJson}`;
   const answer =
-    sharedAnswers.get(asked) ??
-    ask(name, JSON.parse(bodyJson)).finally(() => sharedAnswers.delete(asked));
-  sharedAnswers.set(asked, answer);
+    sharedAnswers.get(requestKey) ??
+    ask(name, JSON.parse(bodyJson)).finally(() => sharedAnswers.delete(requestKey));
+  sharedAnswers.set(requestKey, answer);
   return answer as Promise<RequestAnswer<Name>>;
 }
 
 const ANSWER_KEY = 'edit-answer-';
 
-/** Keeps an answer for the next `useAnswer` that `asked` the same, also of the next page. */
-export const rememberAnswer = (name: RequestName, asked: string, answer: unknown): void =>
-  sessionStorage.setItem(ANSWER_KEY + name, JSON.stringify({ asked, answer }));
+/** Keeps an answer for the next `useAnswer` with the same `requestKey`, also of the next page. */
+export const rememberAnswer = (name: RequestName, requestKey: string, answer: unknown): void =>
+  sessionStorage.setItem(ANSWER_KEY + name, JSON.stringify({ requestKey, answer }));
 
 /**
  * Returns an answer of the server; undefined until it arrives. Asks again after each change, and
@@ -121,9 +121,9 @@ export function useAnswer<Name extends RequestName>(
 ): RequestAnswer<Name> | undefined {
   const { changeCount } = useEditorState();
   const bodyJson = JSON.stringify(body);
-  const asked = showsLast ? bodyJson : bodyJson + changeCount;
-  const [received, setReceived] = useState<{ asked: string; answer: RequestAnswer<Name> }>(() =>
-    showsLast ? JSON.parse(sessionStorage.getItem(ANSWER_KEY + name) ?? 'null') : undefined,
+  const requestKey = showsLast ? bodyJson : bodyJson + changeCount;
+  const [received, setReceived] = useState<{ requestKey: string; answer: RequestAnswer<Name> }>(
+    () => (showsLast ? JSON.parse(sessionStorage.getItem(ANSWER_KEY + name) ?? 'null') : undefined),
   );
   useEffect(() => {
     let isCurrent = true;
@@ -131,8 +131,8 @@ export function useAnswer<Name extends RequestName>(
       isCurrent &&
       askShared(name, bodyJson, changeCount).then(
         (answer) => {
-          if (showsLast) rememberAnswer(name, asked, answer);
-          if (isCurrent) setReceived({ asked, answer });
+          if (showsLast) rememberAnswer(name, requestKey, answer);
+          if (isCurrent) setReceived({ requestKey, answer });
         },
         (error: Error) => {
           if (error instanceof Offline) setTimeout(load, 1500);
@@ -141,8 +141,8 @@ export function useAnswer<Name extends RequestName>(
       );
     load();
     return () => void (isCurrent = false);
-  }, [name, bodyJson, asked, changeCount, onError, showsLast]);
-  return received?.asked === asked ? received.answer : undefined;
+  }, [name, bodyJson, requestKey, changeCount, onError, showsLast]);
+  return received?.requestKey === requestKey ? received.answer : undefined;
 }
 
 /** Fetches the form of a file. Throws an error if no form can show the file. */

@@ -68,9 +68,9 @@ export function EditorApp() {
 }
 
 /** Names a drawing that screen readers skip, once it can be pressed. */
-const NAMED = { ariaHidden: null, role: 'img', ariaLabel: 'Drawing', alt: 'Drawing' };
+const LABEL_OF_DRAWING = { ariaHidden: null, role: 'img', ariaLabel: 'Drawing', alt: 'Drawing' };
 /** What those drawings had before. */
-const unnamed = new Map<Element, object>();
+const formerLabels = new Map<Element, object>();
 
 /** Lets Tab reach each text and picture, while a click edits it. */
 function setTabStops(isOn: boolean): void {
@@ -81,7 +81,7 @@ function setTabStops(isOn: boolean): void {
   for (const element of elements) {
     if (!isOn) {
       element.removeAttribute('tabindex');
-      Object.assign(element, unnamed.get(element));
+      Object.assign(element, formerLabels.get(element));
     }
     // Visually hidden text has no place for an edit.
     else if (element.tabIndex < 0 && element.getBoundingClientRect().width > 1) {
@@ -89,8 +89,8 @@ function setTabStops(isOn: boolean): void {
       element.dataset.editStop = '';
       const { ariaHidden, role, ariaLabel, alt } = element as HTMLImageElement;
       if (ariaHidden !== 'true' && alt !== '') continue;
-      unnamed.set(element, { ariaHidden, role, ariaLabel, alt });
-      Object.assign(element, NAMED);
+      formerLabels.set(element, { ariaHidden, role, ariaLabel, alt });
+      Object.assign(element, LABEL_OF_DRAWING);
     }
   }
 }

@@ -43,8 +43,8 @@ function putCaretAtEnd(input: HTMLElement): void {
 function focusables(shadow: ShadowRoot): { stop: HTMLElement; name: string }[] {
   const seen = new Map<string, number>();
   return [...shadow.querySelectorAll<HTMLElement>(STOPS)].map((stop) => {
-    const words = stop.dataset.field ?? (stop.ariaLabel || stop.textContent);
-    const name = `${stop.localName} ${words}`;
+    const label = stop.dataset.field ?? (stop.ariaLabel || stop.textContent);
+    const name = `${stop.localName} ${label}`;
     seen.set(name, (seen.get(name) ?? 0) + 1);
     return { stop, name: `${name} ${seen.get(name)}` };
   });

@@ -114,11 +114,11 @@ export const changesSince = ({ file, revision }: Form): Change[] =>
 
 /** Shows the result of a step. If it became a draft, opens the sheet with its mistakes. */
 export async function showResultOf<Answer extends ChangeAnswer>(
-  asked: Promise<Answer | undefined>,
+  answering: Promise<Answer | undefined>,
   doneWord?: string,
 ): Promise<Answer | undefined> {
   showPendingStatus('Working…');
-  const answer = await asked;
+  const answer = await answering;
   // Before `refresh`: the page may be loaded again at once.
   updateState({
     nextRevisions: {},

@@ -141,7 +141,7 @@ export function renderAgain(): void {
   for (const listener of listeners) listener();
 }
 
-/** The late changes that the owner has not discarded yet. All windows share them. */
+/** The outdated changes that the owner has not discarded yet. All windows share them. */
 export const conflicts = (): Conflict[] => JSON.parse(localStorage.getItem(CONFLICTS_KEY) ?? '[]');
 
 export function updateConflicts(update: (all: Conflict[]) => Conflict[]): void {

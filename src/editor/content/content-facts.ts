@@ -2,13 +2,14 @@ import type { ContentFolder, ContentModel, Facts, FieldRef } from '../../generat
 import { isFieldIn } from '../shared/ref-key.ts';
 import type { FactsRequest, ShownFact } from '../shared/messages.ts';
 import { parsedFilesIn } from './content-files.ts';
-import { standsAlone } from '../yaml/stands-alone.ts';
+import { hasWholeWord } from '../yaml/whole-words.ts';
 
 /** More facts than one sentence has. */
 const MAX_FACTS = 8;
 
 /** Whether a value is rare enough to identify a fact: a 6 or a “one” is on every page. */
-export const isDistinctive = (value: string): boolean => !/^(?:.|\d\d|\p{Ll}{1,3})?$/u.test(value);
+export const canIdentifyFact = (value: string): boolean =>
+  !/^(?:.|\d\d|\p{Ll}{1,3})?$/u.test(value);
 
 /** The facts of content, without values while their files have mistakes. */
 export type ContentFacts = Facts & { values: Record<string, string> };
@@ -49,7 +50,7 @@ export function factValuesFrom(
 /** The names whose values are whole words of a text, without those with a capital letter. */
 function namesIn(text: string, factValues: Record<string, string>): string[] {
   const matches = Object.entries(factValues).filter(
-    ([name, value]) => isDistinctive(value) && /^\p{Ll}/u.test(name) && standsAlone(value, text),
+    ([name, value]) => canIdentifyFact(value) && /^\p{Ll}/u.test(name) && hasWholeWord(text, value),
   );
   return matches
     .sort(([, a], [, b]) => b.length - a.length)

@@ -2,7 +2,7 @@ import type { ContentFolder, FileKinds } from '../../generator/portable.ts';
 import type { EditingDefinition } from '../editing-definition.ts';
 import type { Difference, OwnerMistake } from '../shared/messages.ts';
 import type { ContentStore, Draft } from './content-store.ts';
-import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';
+import { type FileWrites, revisionIn, snapshotOf, overlaidWith } from './content-files.ts';
 
 /** Why files became drafts. If another program saved one of them first, nothing was written. */
 export type WriteResult = { mistakes: OwnerMistake[]; fileSavedElsewhere?: string };
@@ -13,7 +13,7 @@ export type SessionParts = {
   model: FileKinds;
   newFiles?: EditingDefinition<unknown>['newFiles'];
   /** Finds the mistakes with these files in place: those of the build, and replaced prices. */
-  mistakesWith: (files: FileWrites) => Promise<OwnerMistake[]>;
+  checkFiles: (files: FileWrites) => Promise<OwnerMistake[]>;
   store: Pick<ContentStore, 'write' | 'saveDrafts' | 'loadDrafts'>;
   /** How these files differ, in an owner's words. */
   differencesBetween: (
@@ -33,7 +33,7 @@ export class DraftedContent {
   }
 
   contentWithDrafts(disk = snapshotOf(this.parts.folder)): ContentFolder {
-    return withFiles(disk, this.#filesOf(this.draftFiles()));
+    return overlaidWith(disk, this.#filesOf(this.draftFiles()));
   }
 
   draftFiles(): string[] {
@@ -75,13 +75,13 @@ export class DraftedContent {
   }
 
   /** The mistakes of these files; none if they are right together with the drafts. */
-  async mistakesWithDrafts(files: FileWrites): Promise<OwnerMistake[]> {
-    const { mistakesWith } = this.parts;
-    const mistakes = await mistakesWith(files);
+  async checkWithDrafts(files: FileWrites): Promise<OwnerMistake[]> {
+    const { checkFiles } = this.parts;
+    const mistakes = await checkFiles(files);
     const isRight =
       mistakes.length === 0 ||
       (this.#drafts.size > 0 &&
-        (await mistakesWith(new Map([...this.#currentFiles(), ...files]))).length === 0);
+        (await checkFiles(new Map([...this.#currentFiles(), ...files]))).length === 0);
     return isRight ? [] : mistakes;
   }
 
@@ -91,7 +91,7 @@ export class DraftedContent {
       ...this.draftFiles()
         .filter((file) => this.#isStale(file))
         .map(changedOnDisk),
-      ...(current.size > 0 ? await this.parts.mistakesWith(current) : []),
+      ...(current.size > 0 ? await this.parts.checkFiles(current) : []),
     ];
   }
 
@@ -118,9 +118,9 @@ export class DraftedContent {
 
   /** Writes the files if the build accepts them, and if they are as they were in `disk`. */
   async #tryWrite(files: FileWrites, disk: ContentFolder): Promise<WriteResult> {
-    const { mistakesWith, store, folder } = this.parts;
+    const { checkFiles, store, folder } = this.parts;
     const expected = new Map(Array.from(files.keys(), (file) => [file, revisionIn(disk, file)]));
-    const mistakes = await mistakesWith(files);
+    const mistakes = await checkFiles(files);
     if (mistakes.length > 0) {
       const isSavedElsewhere = (file: string) => revisionIn(folder, file) !== expected.get(file);
       return { mistakes, fileSavedElsewhere: [...files.keys()].find(isSavedElsewhere) };

@@ -34,8 +34,8 @@ export function formField(
   const { refersToFileIn, initial } = editorMetadataOf(schema);
   const kindFields = fieldKind(inner, path, value, context);
   const { kind, parts = [] } = kindFields;
-  const hasWords = value !== undefined && (kind === 'group' || kind === 'list');
-  const words = hasWords ? parts.map(({ display }) => display) : undefined;
+  const hasParts = value !== undefined && (kind === 'group' || kind === 'list');
+  const displays = hasParts ? parts.map(({ display }) => display) : undefined;
   const chosen =
     'choices' in kindFields
       ? kindFields.choices.find((choice) => choice.value === value)
@@ -43,9 +43,9 @@ export function formField(
   const { name: sampleFlag } = fieldWith(inner, 'sampleFields');
   const isSample = sampleFlag !== undefined && valueAt(value, [sampleFlag]) === true;
   const isItem = kind === 'group' && typeof path.at(-1) === 'number';
-  const isNew = isItem && words?.every((word) => word === '');
+  const isNew = isItem && displays?.every((display) => display === '');
   const name = schemaName(inner, value) ?? (isNew ? 'New' : isItem ? itemName(value) : undefined);
-  const shown = name ?? chosen?.title ?? words ?? value;
+  const shown = name ?? chosen?.title ?? displays ?? value;
   return {
     path,
     title: titleOf(schema, path),

@@ -9,9 +9,9 @@ import {
   slotOf,
 } from '../../generator/portable.ts';
 import { isFieldIn } from '../shared/ref-key.ts';
-import { type ContentFacts, factValuesFrom, isDistinctive } from '../content/content-facts.ts';
+import { type ContentFacts, factValuesFrom, canIdentifyFact } from '../content/content-facts.ts';
 import { markNumbersIn, type MarkedFields, withEditAttributes, withMarks } from './marks.ts';
-import { standsAlone } from '../yaml/stands-alone.ts';
+import { hasWholeWord } from '../yaml/whole-words.ts';
 
 /** `text` is what visitors see of a page, and where its links lead. */
 type MarkedPage = {
@@ -52,9 +52,9 @@ export class PageIndex {
 
   /** The pages that show a field or a part of it, as a text or as a fact that is made from it. */
   pathsShowing(field: FieldRef, facts: ContentFacts): string[] {
-    const values = factValuesFrom(facts, field).filter(isDistinctive).map(escapeHtml);
+    const values = factValuesFrom(facts, field).filter(canIdentifyFact).map(escapeHtml);
     const withValues = values.flatMap((value) =>
-      this.#pathsWhere(({ text }) => standsAlone(value, text)),
+      this.#pathsWhere(({ text }) => hasWholeWord(text, value)),
     );
     return [...new Set([...this.pathsWithText(field), ...withValues])];
   }

@@ -64,7 +64,7 @@ export function originalOf({ project, session }: Editor, slot: string) {
 function replacePhoto(
   { project, session }: Editor,
   slot: string,
-  words: string,
+  description: string,
   photo?: Uint8Array,
 ): Promise<SavedAnswer> {
   const folder = session.drafts.contentWithDrafts();
@@ -73,7 +73,7 @@ function replacePhoto(
   if (oldPhoto !== undefined) files.set(oldPhoto, undefined);
   if (photo !== undefined) files.set(fileFor(slot), photo);
   const altText = altTextOf(project, slot, folder);
-  const changes = altText ? changesThatDescribe(altText, words) : [];
+  const changes = altText ? changesThatDescribe(altText, description) : [];
   const { file = '' } = altText?.ref ?? {};
   if (changes.length > 0) files.set(file, editFile(project.model, folder, file, changes));
   return session.replace(files, folder);

@@ -124,7 +124,7 @@ export type SavedAnswer =
   | { kind: 'draft'; revision: string; summary: string; mistakes: OwnerMistake[] };
 
 /**
- * The answer to a late change, whose file was changed otherwise meanwhile: nothing is written.
+ * The answer to an outdated change, whose file was changed otherwise meanwhile: nothing is written.
  * `where` has the titles on the way to the field, and `words` is what the owner typed.
  */
 export type Conflict = { kind: 'conflict'; where: string; words: string };

@@ -66,13 +66,15 @@ export function contentDifferences(
     const old = dataIn(before, oldFile);
     if (!old)
       return [{ kind: 'changed', where, was: 'It could not be read', now: 'It can be read' }];
-    const ofValues = dataDifferences(old, dataIn(after, file));
-    const differences = [...valueDifferences(file, ofValues), ...confirmations(file, oldFile)];
+    const changedValues = dataDifferences(old, dataIn(after, file));
+    const differences = [...valueDifferences(file, changedValues), ...confirmations(file, oldFile)];
     if (oldFile !== file) {
       const address = { where: `${where} › Web address`, was: idOf(oldFile), now: idOf(file) };
       return [{ kind: 'changed', ...address }, ...differences];
     }
-    return ofValues.length + differences.length > 0 ? differences : [noteDifference(file, where)];
+    return changedValues.length + differences.length > 0
+      ? differences
+      : [noteDifference(file, where)];
   }
 
   /** Finds the file that only `there` has, under the same title: its address has changed. */
@@ -83,12 +85,12 @@ export function contentDifferences(
     );
   }
 
-  function valueDifferences(file: string, ofValues: DataDifference[]): Difference[] {
+  function valueDifferences(file: string, changedValues: DataDifference[]): Difference[] {
     // A photo's own difference tells its alternative text.
     const altTexts = changed
       .filter(isPhoto)
       .flatMap((photo) => altTextOf(context, slotOf(photo), after) ?? []);
-    return ofValues
+    return changedValues
       .filter(
         ({ path, isOfItems }) =>
           isOfItems || !altTexts.some(({ ref }) => isFieldIn(ref, { file, path })),
@@ -122,8 +124,7 @@ export function contentDifferences(
     factValues = newFacts,
     withAddresses = false,
   ): string {
-    const named = nameOf(value, schema);
-    return displayValue(named, factValues, { max: Infinity, withAddresses });
+    return displayValue(nameOf(value, schema), factValues, { max: Infinity, withAddresses });
   }
 
   /** A value by its name: the id of a file by the file's title. */

@@ -30,19 +30,23 @@ function listDifferences(before: unknown[], after: unknown[], path: FieldPath): 
   const oldIndexes = oldIndexesOf(before, after);
   const remaining = oldIndexes.filter((index) => index >= 0);
   const moved = movedIndexes(remaining);
-  const ofItems = (here: unknown[], there: unknown[]): DataDifference[] =>
+  const itemsDifference = (here: unknown[], there: unknown[]): DataDifference[] =>
     here.length + there.length > 0 ? [{ path, before: here, after: there, isOfItems: true }] : [];
   const removed = before.flatMap((item, index) =>
-    remaining.includes(index) ? [] : ofItems([item], []),
+    remaining.includes(index) ? [] : itemsDifference([item], []),
   );
   const changed = after.flatMap((item, index) => {
     const oldIndex = oldIndexes[index]!;
     return oldIndex < 0
-      ? ofItems([], [item])
+      ? itemsDifference([], [item])
       : itemDifferences(before[oldIndex], item, [...path, index]);
   });
   const itemsAt = (indexes: number[]) => indexes.map((index) => before[index]);
-  return [...removed, ...changed, ...ofItems(itemsAt(moved.inOldOrder), itemsAt(moved.inOrder))];
+  return [
+    ...removed,
+    ...changed,
+    ...itemsDifference(itemsAt(moved.inOldOrder), itemsAt(moved.inOrder)),
+  ];
 }
 
 /** The indexes that are not at their old places, in the old order and in the given one. */

@@ -17,7 +17,7 @@ import type { FixButton, OwnerMistake } from '../shared/messages.ts';
 import { factsIn } from '../content/content-facts.ts';
 import { dataIn } from '../content/content-files.ts';
 import { fileTitleIn, namedFileTitle, titleOf, valueTitle } from './owners-titles.ts';
-import { wholeWordPattern, standsAlone } from '../yaml/stands-alone.ts';
+import { wholeWordPattern, hasWholeWord } from '../yaml/whole-words.ts';
 
 type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
 
@@ -26,14 +26,14 @@ type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: Cont
  * form shows them, and buttons that mend them. `disk` still has the files and facts that drafts
  * remove.
  */
-export const toOwnerMistakes = (
+export const ownerMistakes = (
   mistakes: readonly BuildMistake[],
   folder: ContentFolder,
   model: ContentModel<unknown>,
   disk = folder,
-): OwnerMistake[] => mistakes.map((mistake) => toOwnerMistake(mistake, { folder, model, disk }));
+): OwnerMistake[] => mistakes.map((mistake) => ownerMistake(mistake, { folder, model, disk }));
 
-function toOwnerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
+function ownerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
   const { folder, model } = context;
   const { message, owner, fixes = [], displayPath, path = [] } = mistake;
   const names = {
@@ -77,10 +77,10 @@ function titlesTo(
   { folder, model, disk }: Context,
 ): string {
   const data = dataIn(folder, file);
-  const named = namedFileTitle(model, field, valueAt(data, path), folder, disk);
-  if (named === undefined || typeof path.at(-1) !== 'number')
+  const namedTitle = namedFileTitle(model, field, valueAt(data, path), folder, disk);
+  if (namedTitle === undefined || typeof path.at(-1) !== 'number')
     return valueTitle(model, { file, path }, data);
-  return `${valueTitle(model, { file, path: path.slice(0, -1) }, data)} › “${named}”`;
+  return `${valueTitle(model, { file, path: path.slice(0, -1) }, data)} › “${namedTitle}”`;
 }
 
 /** The buttons of a fix; none if the fix cannot be made here. */
@@ -93,13 +93,13 @@ function fixButtons(
   switch (fix.kind) {
     case 'set': {
       const { folder, model, disk } = context;
-      const named = namedFileTitle(model, fieldAt(schema, path), fix.value, folder, disk);
-      const title = named === undefined ? fix.title : `Use “${named}”`;
+      const namedTitle = namedFileTitle(model, fieldAt(schema, path), fix.value, folder, disk);
+      const title = namedTitle === undefined ? fix.title : `Use “${namedTitle}”`;
       return [{ title, change: { kind: 'set', path, value: fix.value } }];
     }
     case 'replace': {
       const value = valueAt(dataIn(context.folder, file), path);
-      if (typeof value !== 'string' || !standsAlone(fix.find, value)) return [];
+      if (typeof value !== 'string' || !hasWholeWord(value, fix.find)) return [];
       const fact = placeholderName(fix.replacement);
       const title =
         fact === undefined

@@ -32,13 +32,13 @@ export function replacedPrices(
     const pricesBefore: string[] = before.match(PRICE) ?? [];
     // The rule about facts that are written out asks about the same price.
     const unchanged = names.map((name) => factValues[name]);
-    const typed = textsOf(dataIn(folder, file)).flatMap(({ path, text }) =>
+    const typedPrices = textsOf(dataIn(folder, file)).flatMap(({ path, text }) =>
       (text.match(PRICE) ?? [])
         .filter((price) => !pricesBefore.includes(price) && !isMeant(price, after))
         .map((price) => ({ path, price })),
     );
     if (names.length === 0) return [];
-    return typed.flatMap(({ path, price }, index) => {
+    return typedPrices.flatMap(({ path, price }, index) => {
       if (unchanged.includes(price)) return [];
       // The price may be in the place of any of them: the likeliest is offered first.
       const offered = new Set([...names.slice(index), ...names]);
@@ -47,8 +47,8 @@ export function replacedPrices(
   });
 }
 
-const isMeant = (typed: string, text: string) =>
-  Array.from(text.matchAll(MEANT), ([, price]) => price).includes(typed);
+const isMeant = (price: string, text: string) =>
+  Array.from(text.matchAll(MEANT), ([, allowed]) => allowed).includes(price);
 
 /** The facts of prices that a text names less often than before, in its order. */
 function removedPriceFacts(
@@ -71,11 +71,11 @@ function removedPriceFacts(
 function mistakeOf(
   displayPath: string,
   path: BuildMistake['path'],
-  typed: string,
+  price: string,
   names: string[],
 ): BuildMistake {
   const message =
-    `“${typed}” takes the place of a price that other pages go on saying. ` +
+    `“${price}” takes the place of a price that other pages go on saying. ` +
     'To change it on all pages, change the price itself.';
   return {
     message,
@@ -85,10 +85,10 @@ function mistakeOf(
     fixes: [
       ...names.map((name) => ({
         kind: 'replace' as const,
-        find: typed,
+        find: price,
         replacement: `{${name}}`,
       })),
-      { kind: 'allow-literal', literal: typed, title: 'Keep as typed' },
+      { kind: 'allow-literal', literal: price, title: 'Keep as typed' },
     ],
   };
 }

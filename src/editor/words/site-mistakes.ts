@@ -10,7 +10,7 @@ import { pagesDiffer } from '../../generator/check/pages-differ.ts';
 import { renderPage } from '../../generator/render.ts';
 import type { OwnerMistake } from '../shared/messages.ts';
 import type { Project } from '../project.ts';
-import { toOwnerMistakes } from './owner-mistakes.ts';
+import { ownerMistakes } from './owner-mistakes.ts';
 import { replacedPrices } from './replaced-prices.ts';
 
 /** A new page may be like another one until it is published. */
@@ -24,7 +24,7 @@ export async function siteMistakes(
   project: Project,
   folder: ContentFolder,
 ): Promise<OwnerMistake[]> {
-  return toOwnerMistakes(
+  return ownerMistakes(
     [...replacedPrices(project, folder), ...(await findMistakes(project, folder))],
     folder,
     project.model,
@@ -44,7 +44,7 @@ async function findMistakes(project: Project, folder: ContentFolder): Promise<Bu
 
 /** The mistakes in pages that forbid publishing, such as two pages too much alike. */
 export const blockingMistakes = (project: Project, prepared: PreparedSite): OwnerMistake[] =>
-  toOwnerMistakes(pageMistakes(prepared, [pagesDiffer]), project.folder, project.model).map(
+  ownerMistakes(pageMistakes(prepared, [pagesDiffer]), project.folder, project.model).map(
     ({ message, ref }) => ({ message, ref: ref && { ...ref, path: [] } }),
   );
 

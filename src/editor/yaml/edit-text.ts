@@ -20,7 +20,7 @@ import { textIn } from '../content/content-files.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change } from '../shared/messages.ts';
 import { withoutStandInComments } from './stand-in-fields.ts';
-import { standsAlone } from './stands-alone.ts';
+import { hasWholeWord } from './whole-words.ts';
 import {
   atColumn,
   fieldLines,
@@ -185,7 +185,7 @@ function withoutOldMarks(text: string, change: Change): string {
     .slice(0, line)
     .replace(MARKS, (marks) =>
       marks.replace(/.*literal: (.*), because.*\n/g, (mark, literal) =>
-        standsAlone(literal, words) ? mark : '',
+        hasWholeWord(words, literal) ? mark : '',
       ),
     );
   return above + text.slice(line);

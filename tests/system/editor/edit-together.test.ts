@@ -35,7 +35,7 @@ function start() {
     new EditSession({
       folder: openContentFolder(folder),
       model,
-      mistakesWith: async () => [],
+      checkFiles: async () => [],
       differencesBetween: () => [],
       store: new ContentStore(folder, join(root, 'memory')),
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { editFile } from '../../../src/editor/yaml/edit-text.ts';
-import { toOwnerMistakes } from '../../../src/editor/words/owner-mistakes.ts';
+import { ownerMistakes } from '../../../src/editor/words/owner-mistakes.ts';
 import type { OwnerMistake } from '../../../src/editor/shared/messages.ts';
 import { changeRequest } from '../../../src/editor/shared/request-shapes.ts';
 import { locatePageMistakes } from '../../../src/generator/check/locate-page-mistakes.ts';
@@ -130,7 +130,7 @@ test.each(CASES)(
     const before = mistakesIn(files);
     const wrong = before.findIndex((one) => one.code === code);
     expect(before.map((one) => one.code)).toContain(code);
-    const located = toOwnerMistakes(before, folderOf(files), contentModel)[wrong]!;
+    const located = ownerMistakes(before, folderOf(files), contentModel)[wrong]!;
     expect(located.fixes!.map(({ title }) => title)).toContain(button);
     for (const { change } of located.fixes!) {
       expect(v.is(changeRequest, { file: 'x.yaml', revision: 'x', change })).toBe(true);
@@ -149,7 +149,7 @@ test.each(CASES)(
 
 test('the fact takes the place of its value only, not of a longer number', () => {
   const files = sampleWith(answer('A $20 look can save you $200.'));
-  const [located] = toOwnerMistakes(mistakesIn(files), folderOf(files), contentModel);
+  const [located] = ownerMistakes(mistakesIn(files), folderOf(files), contentModel);
   expect(located!.fixes![0]!.change).toMatchObject({
     value: 'A {price.safety} look can save you $200.',
   });
@@ -157,7 +157,7 @@ test('the fact takes the place of its value only, not of a longer number', () =>
 
 test('a file that is no text has a mistake, too', () => {
   const files = { ...SAMPLE, [FAQ]: Buffer.from('\xe9', 'latin1') };
-  const [mistake] = toOwnerMistakes(mistakesIn(files), folderOf(files), contentModel);
+  const [mistake] = ownerMistakes(mistakesIn(files), folderOf(files), contentModel);
   expect(mistake!.ref!.file).toBe(FAQ);
 });
 
@@ -167,7 +167,7 @@ test('a mistake in the code of a page is said in an owner’s words', () => {
     [{ route, ...checkMistake('first-headings', { count: 2 }) }],
     { sitePlan, loadedContent: { validFiles: [] } },
   );
-  const [{ message }] = toOwnerMistakes(mistakes, folderOf(SAMPLE), contentModel) as [OwnerMistake];
+  const [{ message }] = ownerMistakes(mistakes, folderOf(SAMPLE), contentModel) as [OwnerMistake];
   expect(message).toBe('The page /about has a mistake that only your developer can correct.');
 });
 
@@ -188,7 +188,7 @@ test.each([
   const loadedContent = loadContent(contentModel, folder);
   const route = { path: '/' } as PageRoute;
   const mistakes = [{ route, ...checkMistake('broken-link', link), text: link.target }];
-  const [located] = toOwnerMistakes(
+  const [located] = ownerMistakes(
     locatePageMistakes(mistakes, { sitePlan, loadedContent }),
     folder,
     contentModel,

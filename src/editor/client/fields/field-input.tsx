@@ -104,7 +104,7 @@ function GroupInput({ field }: { field: Field }) {
             key={key}
             field={inner}
             title={inner.title}
-            words={inner.display}
+            note={inner.display}
             isOnly={present.length === 1}
           >
             <FieldInput field={inner} />

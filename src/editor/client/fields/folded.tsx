@@ -9,7 +9,7 @@ import { state, updateState, useEditorState } from '../state.ts';
 type FoldedProps = {
   field: Field;
   title: string;
-  words?: string;
+  note?: string;
   isOnly: boolean;
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ type FoldedProps = {
  * A group or an item of a list, folded. It opens by itself if it is the only one or has a mistake
  * in it, and stays open after a reload.
  */
-export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
+export function Folded({ field, title, note, isOnly, children }: FoldedProps) {
   const { form } = useForm();
   const details = useRef<HTMLDetailsElement>(null);
   const hasMistake = hasMistakeIn(form, field.path);
@@ -53,7 +53,7 @@ export function Folded({ field, title, words, isOnly, children }: FoldedProps) {
       onToggle={({ currentTarget }) => rememberFold(currentTarget.open)}
     >
       <summary onPointerDown={leaveFocus} onClick={takeFocus}>
-        {title} <small>{words}</small>
+        {title} <small>{note}</small>
       </summary>
       <div>{children}</div>
     </details>

@@ -26,10 +26,10 @@ let edit: InPlaceEdit | undefined;
 
 export const currentEdit = (): InPlaceEdit | undefined => edit;
 
-let openingText: { letters: string } | undefined;
+let pending: { letters: string } | undefined;
 
 /** The text that is about to open, with the letters and Enter typed since the click. */
-export const pendingOpening = (): typeof openingText => openingText;
+export const pendingText = (): typeof pending => pending;
 
 export const editedElement = (): HTMLElement | undefined => edit?.element;
 
@@ -41,28 +41,28 @@ export async function editInPlace(
   holder: HTMLElement,
   ref: FieldRef,
   target: Element = holder,
-  typed?: string,
+  resumedText?: string,
 ): Promise<void> {
-  const thisOpening = (openingText = { letters: '' });
+  const openingText = (pending = { letters: '' });
   renderAgain();
   const form = await saveEdit()
     // A change on its way may move the text: a form without it would name another.
     .then(() => queue.run(() => fetchForm(ref.file)))
     .finally(() => {
       // Letters after another click belong to its text.
-      if (openingText === thisOpening) openingText = undefined;
+      if (pending === openingText) pending = undefined;
     });
   const field = fieldIn(form.field, ref.path);
   if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
   const decorations = [...holder.children].filter((child) => child.ariaHidden === 'true');
-  const words = decorations.reduce(
+  const shownText = decorations.reduce(
     (text, { textContent }) => text.replace(textContent!, ''),
     holder.textContent!,
   );
-  if (!showsOnly(words, field.value)) return updateState({ sheet: editTargetsFor(target) });
+  if (!showsOnly(shownText, field.value)) return updateState({ sheet: editTargetsFor(target) });
   const current = InPlaceEdit.ofText(holder, decorations, form, ref, field);
-  const [letters, afterEnter] = thisOpening.letters.split('\n');
-  beginEdit(current, (typed ?? field.value) + letters);
+  const [letters, afterEnter] = openingText.letters.split('\n');
+  beginEdit(current, (resumedText ?? field.value) + letters);
   if (afterEnter !== undefined) return endParagraph();
   current.facts = await showFacts(current.element);
   if (current.facts.length > 0 && edit === current) onTyped();

@@ -1,4 +1,4 @@
-import { pendingOpening, editInPlace, editedElement, openFactOf } from './in-place.ts';
+import { pendingText, editInPlace, editedElement, openFactOf } from './in-place.ts';
 import { editTargetsFor, onlyText, subjectOfLabel } from './page-refs.ts';
 import { EDITABLE } from '../page-elements.ts';
 import { redo, undo } from '../save.ts';
@@ -62,9 +62,9 @@ function editNearest(target: Element, below: readonly Element[] = []): void {
 function unfoldLine(target: Element, { clientX, clientY }: MouseEvent): boolean {
   const summary = target.closest('summary');
   if (!summary) return false;
-  const words = new Range();
-  words.selectNodeContents(summary);
-  const isOnWords = [...words.getClientRects()].some(
+  const range = new Range();
+  range.selectNodeContents(summary);
+  const isOnWords = [...range.getClientRects()].some(
     ({ left, right, top, bottom }) =>
       clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
   );
@@ -89,11 +89,11 @@ function onKey(event: KeyboardEvent): void {
   const isCommand = event.ctrlKey || event.metaKey;
   const isTyped = inner.matches('input, textarea, select, [contenteditable]');
   if (isCommand && !isTyped) undoOrRedo(event);
-  const opening = pendingOpening();
-  const isMeant = opening ? !target.matches('site-editor') : target.matches(EDITABLE);
+  const pending = pendingText();
+  const isMeant = pending ? !target.matches('site-editor') : target.matches(EDITABLE);
   if (!isMeant || isCommand || altKey) return;
-  if (opening)
-    opening.letters += key.length === 1 ? key : key === 'Enter' && !event.repeat ? '\n' : '';
+  if (pending)
+    pending.letters += key.length === 1 ? key : key === 'Enter' && !event.repeat ? '\n' : '';
   else if (key === 'Enter') editNearest(target);
   // Further letters are meant for the text, not for the page. Space unfolds a line.
   else if (key.length !== 1 || (key === ' ' && target.matches('summary'))) return;

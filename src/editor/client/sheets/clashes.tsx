@@ -6,13 +6,13 @@ import { useAnswer } from '../ask.ts';
 
 /** Passages that the owner and somebody else changed. The owner chooses for each content file. */
 export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
-  const parts = useAnswer('overview', {})?.files;
+  const entries = useAnswer('overview', {})?.files;
   const [choices, setChoices] = useState<ChosenSides>({});
   const files = new Map(clashes.map(({ id, file }) => [id, file]));
   return (
     <>
       {Array.from(files, ([id, file]) => {
-        const title = parts?.find((part) => part.file === file)?.title ?? file;
+        const title = entries?.find((entry) => entry.file === file)?.title ?? file;
         return (
           <fieldset key={id}>
             <legend>{title}</legend>

@@ -3,7 +3,7 @@ import { refreshState } from '../ask.ts';
 import { Button } from '../parts/button.tsx';
 import { showStatus, updateConflicts } from '../state.ts';
 
-/** The words of a late change, until the owner discards them. */
+/** The words of an outdated change, until the owner discards them. */
 export function ConflictWords(conflict: Conflict) {
   const { where, words } = conflict;
   return (

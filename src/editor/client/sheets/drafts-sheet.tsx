@@ -7,17 +7,17 @@ import { ask } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
 import { conflicts, openForm, useEditorState } from '../state.ts';
 
-/** Lists the words of late changes, the drafts, and the mistakes in them or in the files on disk. */
+/** Lists the words of outdated changes, the drafts, and the mistakes in them or in the files on disk. */
 export function DraftsSheet() {
   const { drafts, mistakes } = useEditorState();
-  const late = conflicts();
+  const outdated = conflicts();
   return (
-    <Sheet title={drafts.length + late.length > 0 ? 'Not saved yet' : 'What is wrong'}>
-      {late.map((conflict) => (
+    <Sheet title={drafts.length + outdated.length > 0 ? 'Not saved yet' : 'What is wrong'}>
+      {outdated.map((conflict) => (
         <ConflictWords key={JSON.stringify(conflict)} {...conflict} />
       ))}
       {drafts.length > 0 && <p>Correct what is wrong. Then your site shows these changes.</p>}
-      {drafts.length + late.length === 0 && <p>Visitors still see the site as it was.</p>}
+      {drafts.length + outdated.length === 0 && <p>Visitors still see the site as it was.</p>}
       <Mistakes mistakes={mistakes} />
       <ButtonList
         items={drafts.map(({ file, title, changes }) => ({

@@ -22,8 +22,8 @@ const closeWith = (message: string) => closeSheet(state().status || message);
 
 /** The form of one field, or of a whole file. */
 export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children?: ReactNode }) {
-  const asked = { file: fieldRef.file };
-  const latest = useAnswer('form', asked, { onError: closeWith });
+  const request = { file: fieldRef.file };
+  const latest = useAnswer('form', request, { onError: closeWith });
   // At first an old one, as when the form was open before.
   const [remembered] = useState(latest);
   const [answer, setAnswer] = useState(latest);
@@ -44,10 +44,10 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
     if (othersCount > 0) updateState({ openFolds: [], pendingFocus: undefined });
   }, [othersCount]);
   // The next page begins with the items that the open folds and the focus belong to.
-  const askedJson = JSON.stringify(asked);
+  const requestKey = JSON.stringify(request);
   useEffect(() => {
-    if (answer) rememberAnswer('form', askedJson, answer);
-  }, [askedJson, answer, latest]);
+    if (answer) rememberAnswer('form', requestKey, answer);
+  }, [requestKey, answer, latest]);
   if (!answer) return <Sheet title="Looking it up…" />;
   if ('text' in answer) return <BrokenSheet key={answer.revision} {...answer} />;
   const changes = changesSince(answer);

@@ -20,8 +20,9 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
       updateState({ opener: undefined });
       const { body, activeElement } = document;
       if (activeElement !== body) return;
-      const named = elementNamed(root, name) ?? root.querySelector<HTMLElement>('.toolbar button');
-      (opener.isConnected && opener !== body ? opener : named)?.focus({ preventScroll: true });
+      const fallback =
+        elementNamed(root, name) ?? root.querySelector<HTMLElement>('.toolbar button');
+      (opener.isConnected && opener !== body ? opener : fallback)?.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {

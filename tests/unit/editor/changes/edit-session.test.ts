@@ -42,7 +42,7 @@ function start(kept: Drafts = new Map()) {
       read: (file) => new TextEncoder().encode(files.get(file)),
     },
     model,
-    mistakesWith: async (next: FileWrites) => {
+    checkFiles: async (next: FileWrites) => {
       const make = String(next.get(KIA) ?? files.get(KIA));
       const isBad = [...next.values()].some((bytes) => String(bytes).includes('bad'));
       return isBad && !make.includes('Good') ? NO : [];
@@ -118,7 +118,7 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   ]).toEqual([MILL, BAD, undefined]);
   // The draft must not count as a mistake of another file.
   const wouldSay = (value: string) =>
-    session.mistakesWithDrafts({
+    session.checkChange({
       file: KIA,
       revision: seen(KIA),
       change: { kind: 'set', path: ['name'], value },
@@ -223,7 +223,7 @@ test.each<[string, (at: ReturnType<typeof start>) => unknown]>([
   });
   await expect(session.change({ ...late, change: removal(1) })).rejects.toThrow('somewhere else');
   const bad: Change = { kind: 'set', path: ['name'], value: 'bad' };
-  expect(await session.mistakesWithDrafts({ ...late, change: bad })).toEqual([]);
+  expect(await session.checkChange({ ...late, change: bad })).toEqual([]);
   expect(files.get(FILE)).toBe(before);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withFiles } from '../../../../src/editor/content/content-files.ts';
-import { toOwnerMistakes } from '../../../../src/editor/words/owner-mistakes.ts';
+import { overlaidWith } from '../../../../src/editor/content/content-files.ts';
+import { ownerMistakes } from '../../../../src/editor/words/owner-mistakes.ts';
 import { replacedPrices } from '../../../../src/editor/words/replaced-prices.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
 import { edit, folderOf } from '../../../support/content-files.ts';
@@ -13,7 +13,7 @@ const project = { model: contentModel, folder: contentWith(BEFORE) };
 
 test('a price that is typed in the place of a fact has two ways out', () => {
   const folder = contentWith('A test is $35, and a copy is $2.');
-  const mistakes = toOwnerMistakes(replacedPrices(project, folder), folder, contentModel);
+  const mistakes = ownerMistakes(replacedPrices(project, folder), folder, contentModel);
   expect(mistakes).toMatchObject([
     {
       fixes: [
@@ -47,6 +47,6 @@ test.each([
 });
 
 test('a file that is no text says nothing, so that an earlier version can replace it', () => {
-  const damaged = withFiles(project.folder, new Map([['faq.yaml', Buffer.from([0xe9])]]));
+  const damaged = overlaidWith(project.folder, new Map([['faq.yaml', Buffer.from([0xe9])]]));
   expect(replacedPrices({ ...project, folder: damaged }, project.folder)).toEqual([]);
 });

@@ -21,7 +21,7 @@ import type { Value } from '../yaml/yaml-output.ts';
  * All changes that an owner means by one: the typed value, a short name for a new item, removals of
  * fields without a place, and the end of a sample.
  */
-export function meantChanges(schema: GenericSchema, change: Change, data: unknown): Change[] {
+export function changesMeantBy(change: Change, schema: GenericSchema, data: unknown): Change[] {
   if (change.kind === 'insert') return [withShortName(schema, change, data)];
   if (change.kind !== 'set' && change.kind !== 'remove') return [change];
   const { path } = change;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Change, Field } from '../../../../src/editor/shared/messages.ts';
 import { newValue } from '../../../../src/editor/client/fields/form-fields.ts';
 import { formField } from '../../../../src/editor/forms/form-field.ts';
-import { meantChanges } from '../../../../src/editor/changes/meant-changes.ts';
+import { changesMeantBy } from '../../../../src/editor/changes/changes-meant-by.ts';
 import type { FieldPath } from '../../../../src/generator/content/yaml-tree.ts';
 import { couponsSchema, reviewsSchema, shopSchema } from '../../../../src/schema/content.ts';
 
@@ -39,7 +39,7 @@ test.each<[string, unknown, FieldPath]>([
 ])('somebody who types %s means %s', (typed, value, path) => {
   const schema = path[0] === 'coupons' ? couponsSchema : shopSchema;
   const change: Change = { kind: 'set', path, value: typed, isTyped: true };
-  const meant = () => meantChanges(schema, change, before)[0];
+  const meant = () => changesMeantBy(change, schema, before)[0];
   if (value === undefined) expect(meant).toThrow('does not fit');
   else expect(meant()).toEqual({ kind: 'set', path, value });
 });
@@ -64,13 +64,13 @@ const add = (id: string): Change => ({
 });
 
 test('a new item gets a short name that no other item has, and keeps it', () => {
-  expect(meantChanges(schema, add(''), data)).toEqual([add('question-2')]);
+  expect(changesMeantBy(add(''), schema, data)).toEqual([add('question-2')]);
   const others: Change[] = [
     { kind: 'set', path: ['questions', 0, 'question'], value: 'What?' },
     { kind: 'set', path: ['questions', 0, 'id'], value: 'what' },
     { kind: 'insert', path: ['questions', 0, 'links'], index: 0, value: '/about' },
   ];
-  for (const change of others) expect(meantChanges(schema, change, data)).toEqual([change]);
+  for (const change of others) expect(changesMeantBy(change, schema, data)).toEqual([change]);
 });
 
 const listOf = (...coupons: object[]): Field =>
@@ -89,7 +89,7 @@ test('a form has what may stand beside what a coupon gives, of which nothing is 
 test('a change takes away what has no place beside it any longer', () => {
   const change: Change = { kind: 'set', path: ['coupons', 0, 'value'], value: '10%' };
   const data = { coupons: [{ id: 'a', value: 'free', work: 'oil check', with: 'a wash' }] };
-  expect(meantChanges(couponsSchema, change, data)).toEqual([
+  expect(changesMeantBy(change, couponsSchema, data)).toEqual([
     change,
     { kind: 'remove', path: ['coupons', 0, 'work'] },
     { kind: 'remove', path: ['coupons', 0, 'with'] },
@@ -108,7 +108,7 @@ const set = (field: string, value: unknown) =>
   ({ kind: 'set', path: path(field), value }) as Change;
 const noMark: Change = { kind: 'remove', path: path('sample') };
 const after = (change: Change) =>
-  meantChanges(reviewsSchema, change, { reviews: [review] }).slice(1);
+  changesMeantBy(change, reviewsSchema, { reviews: [review] }).slice(1);
 
 test("a sample's mark goes with all of its words, as soon as a customer's take the place of some", () => {
   expect(after(set('text', 'They were quick.'))).toEqual([noMark, set('name', '')]);

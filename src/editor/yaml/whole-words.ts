@@ -7,5 +7,5 @@ export function wholeWordPattern(part: string): RegExp {
   return new RegExp(before + escapeRegExp(part) + after, 'g');
 }
 
-export const standsAlone = (part: string, text: string): boolean =>
+export const hasWholeWord = (text: string, part: string): boolean =>
   text.includes(part) && text.search(wholeWordPattern(part)) >= 0;

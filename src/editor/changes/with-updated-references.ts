@@ -17,7 +17,7 @@ import {
 } from '../../generator/portable.ts';
 import { applyChange } from '../yaml/apply-change.ts';
 import { factsIn } from '../content/content-facts.ts';
-import { type FileWrites, parsedFilesIn, withFiles } from '../content/content-files.ts';
+import { type FileWrites, parsedFilesIn, overlaidWith } from '../content/content-files.ts';
 import { editFile } from '../yaml/edit-text.ts';
 import type { FilePage } from '../editing-definition.ts';
 import { editorMetadataOf, isRemovable, presenceOf } from '../forms/editor-metadata.ts';
@@ -34,7 +34,7 @@ type ChangeOf = (
 ) => Change | undefined;
 
 /** A page's file, as texts name it. */
-type NamedFile = {
+type ReferencedFile = {
   id: string;
   folder: string;
   /** Whether a placeholder's fact comes from the file. */
@@ -48,7 +48,7 @@ type NamedFile = {
  * instead. If there is none, a reference goes with all that cannot be without it, such as the item
  * of a list, and a link leaves its words.
  */
-export function withReferences(
+export function withUpdatedReferences(
   files: FileWrites,
   old: FilePage,
   next: FilePage | undefined,
@@ -56,16 +56,16 @@ export function withReferences(
   model: ContentModel<unknown>,
 ): FileWrites {
   const writes = new Map(files);
-  const changed = withFiles(folder, files);
+  const changed = overlaidWith(folder, files);
   const facts = factsIn(model, folder);
   const id = idOf(old.file);
-  const named: NamedFile = {
+  const referenced: ReferencedFile = {
     id,
     folder: dirname(old.file),
     isFact: (name) => facts.fieldOf(name)?.file === old.file && name.endsWith(`.${id}`),
     isAddress: (href) => old.addresses.includes(href.replace(/#.*/, '')),
   };
-  const changeOf = next ? renameChange(named, next) : removalChange(named);
+  const changeOf = next ? renameChange(referenced, next) : removalChange(referenced);
   for (const { file, data } of parsedFilesIn(changed, model)) {
     const schema = fileKindOf(model, file)?.schema;
     const changes: Change[] = [];
@@ -84,7 +84,7 @@ export function withReferences(
   return writes;
 }
 
-function renameChange(old: NamedFile, next: FilePage): ChangeOf {
+function renameChange(old: ReferencedFile, next: FilePage): ChangeOf {
   const nextId = idOf(next.file);
   const newAddress = (href: string) => href.replace(/^[^#]*/, next.addresses[0]!);
   const textWithNewName = (text: string) =>
@@ -102,18 +102,18 @@ function renameChange(old: NamedFile, next: FilePage): ChangeOf {
   };
 }
 
-function removalChange(old: NamedFile): ChangeOf {
+function removalChange(old: ReferencedFile): ChangeOf {
   const isPage = (href: string) =>
     old.isAddress(href) || old.isFact(placeholderName(href.replace(/#.*/, '')) ?? '');
   return (schema, data, { path, text }) => {
     const isName = isReference(old, schema, { path, text });
     if (isName || isPage(text)) {
-      const parts = path.map((_, index) => path.slice(0, path.length - index));
+      const outwardPaths = path.map((_, index) => path.slice(0, path.length - index));
       // A place with its own words outlives its link.
-      const part = parts
+      const removable = outwardPaths
         .slice(0, isName ? undefined : 2)
         .find((path) => canBeRemoved(schema, data, path));
-      return part && { kind: 'remove', path: part };
+      return removable && { kind: 'remove', path: removable };
     }
     const value = text.replace(LINK, (written, words: string, href: string) =>
       isPage(href) ? words : written,
@@ -124,16 +124,16 @@ function removalChange(old: NamedFile): ChangeOf {
 
 /** Whether a text is the name of the file, in a field for such names. */
 const isReference = (
-  { id, folder }: NamedFile,
+  { id, folder }: ReferencedFile,
   schema: GenericSchema | undefined,
   { path, text }: TextAt,
 ): boolean => text === id && editorMetadataOf(fieldAt(schema, path)).refersToFileIn === folder;
 
 /** Whether the group or the list around a part can be without it. */
-function canBeRemoved(schema: GenericSchema | undefined, data: unknown, part: FieldPath): boolean {
-  const around = part.slice(0, -1);
-  const [field, outer] = [fieldAt(schema, part), fieldAt(schema, around)];
-  if (!field || !outer || !isRemovable(schema, part)) return false;
+function canBeRemoved(schema: GenericSchema | undefined, data: unknown, path: FieldPath): boolean {
+  const around = path.slice(0, -1);
+  const [field, outer] = [fieldAt(schema, path), fieldAt(schema, around)];
+  if (!field || !outer || !isRemovable(schema, path)) return false;
   const holder = valueAt(data, around);
   return Array.isArray(holder)
     ? holder.length > (limitsOf(unwrap(outer))?.min ?? 0)

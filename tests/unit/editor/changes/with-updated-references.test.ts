@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { FilePage } from '../../../../src/editor/editing-definition.ts';
-import { withReferences } from '../../../../src/editor/changes/with-references.ts';
+import { withUpdatedReferences } from '../../../../src/editor/changes/with-updated-references.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
 import { folderOf, textsOf } from '../../../support/content-files.ts';
 
 const old = { file: 'services/brakes.yaml', addresses: ['/brakes'] };
 const after = (texts: Record<string, string>, next?: FilePage) => {
   const folder = folderOf({ ...texts, [old.file]: 'name: brakes\n' });
-  return textsOf(withReferences(new Map(), old, next, folder, contentModel));
+  return textsOf(withUpdatedReferences(new Map(), old, next, folder, contentModel));
 };
 
 test('it changes fields, placeholders and links, but no longer name that begins with it', () => {
