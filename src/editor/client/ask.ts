@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react';
 import type { ChangeRequest, Form, OwnerMistake } from '../shared/messages.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../shared/constants.ts';
 import type { RequestAnswer, RequestBody, RequestName } from '../requests.ts';
+import { conflicts } from './conflicts.ts';
 import {
-  conflicts,
+  scriptData,
   showPendingStatus,
   showStatus,
   state,
   updateState,
   useEditorState,
 } from './state.ts';
-
-const script = document.currentScript as HTMLScriptElement;
 
 /** Whether the browser may be leaving the page. Requests then fail although the server runs. */
 let isLeaving = false;
@@ -50,7 +49,7 @@ async function send(name: string, body: object): Promise<Response> {
   const request = () =>
     fetch(`${EDIT_PATH}${name}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: script.dataset.token! },
+      headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: scriptData.token! },
       body: json,
       // Lets a change arrive although its window closes. Browsers allow this up to 64 KiB.
       keepalive: json.length < 16_000,

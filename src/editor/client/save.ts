@@ -7,15 +7,8 @@ import type {
 } from '../shared/messages.ts';
 import { Queue } from '../shared/queue.ts';
 import { ask, askState, showErrorOf, Offline, refreshState } from './ask.ts';
-import {
-  showPendingStatus,
-  showRefused,
-  showStatus,
-  state,
-  type EditorState,
-  updateConflicts,
-  updateState,
-} from './state.ts';
+import { updateConflicts } from './conflicts.ts';
+import { showPendingStatus, showStatus, state, type EditorState, updateState } from './state.ts';
 
 const SAVING = 'Saving…';
 /** Work that waits for the changes before it. */
@@ -35,6 +28,22 @@ export async function save(request: ChangeRequest): Promise<ChangeAnswer | undef
   showPendingStatus(SAVING);
   updateState({ unansweredChanges: [...unansweredChanges, request] });
   return queue.run(() => deliver(request));
+}
+
+/** The refused texts with their fields, as JSON. */
+const refusedBefore = new Set<string>();
+
+/**
+ * Puts a text that the server refused back into its input. Opens its form if none shows it, but
+ * once: an owner must be able to leave it.
+ */
+export function showRefused({ file, change }: ChangeRequest): void {
+  if (change.kind !== 'set' || !change.isTyped) return;
+  const { path, value } = change;
+  const refused = { file, path, text: String(value) };
+  const key = JSON.stringify(refused);
+  updateState({ refused: { ...refused, isAgain: refusedBefore.has(key) } });
+  refusedBefore.add(key);
 }
 
 /** New changes come after these. */

@@ -1,12 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldRef } from '../../generator/portable.ts';
-import type {
-  Change,
-  ChangeRequest,
-  Conflict,
-  OwnerMistake,
-  PublishState,
-} from '../shared/messages.ts';
+import type { Change, ChangeRequest, OwnerMistake, PublishState } from '../shared/messages.ts';
 import { selectorOf } from './page-elements.ts';
 
 /** The content of the sheet beside the page. */
@@ -83,12 +77,11 @@ export type EditorState = typeof INITIAL_STATE & {
 };
 
 const STATE_KEY = 'edit';
-// Another site's content may be edited at the same address.
-const { content } = (document.currentScript as HTMLScriptElement).dataset;
+/** What the program tells its script. Another site's content may be edited at the same address. */
+export const scriptData = (document.currentScript as HTMLScriptElement).dataset;
 /** The unsaved text of a page outlives its window, and so do unanswered changes. */
-const TYPED_KEY = `edit-typed-${content}`;
-const UNANSWERED_KEY = `edit-unanswered-${content}`;
-const CONFLICTS_KEY = `edit-conflicts-${content}`;
+const TYPED_KEY = `edit-typed-${scriptData.content}`;
+const UNANSWERED_KEY = `edit-unanswered-${scriptData.content}`;
 
 const stored = {
   ...JSON.parse(sessionStorage.getItem(STATE_KEY) ?? '{}'),
@@ -132,7 +125,7 @@ export function updateState(change: Partial<EditorState>): void {
   }
   const status = editorState.isStatusPending ? '' : editorState.status;
   sessionStorage.setItem(STATE_KEY, JSON.stringify({ ...editorState, status, isOffline: false }));
-  for (const listener of listeners) listener();
+  renderAgain();
 }
 
 /** For data outside the state. */
@@ -140,15 +133,6 @@ export function renderAgain(): void {
   editorState = { ...editorState };
   for (const listener of listeners) listener();
 }
-
-/** The outdated changes that the owner has not discarded yet. All windows share them. */
-export const conflicts = (): Conflict[] => JSON.parse(localStorage.getItem(CONFLICTS_KEY) ?? '[]');
-
-export function updateConflicts(update: (all: Conflict[]) => Conflict[]): void {
-  localStorage.setItem(CONFLICTS_KEY, JSON.stringify(update(conflicts())));
-  renderAgain();
-}
-addEventListener('storage', renderAgain);
 
 export const showStatus = (status: string): void => updateState({ status });
 
@@ -182,22 +166,6 @@ export const closeSheet = (status = ''): void => updateState({ sheet: undefined,
 
 export const openForm = (fieldRef: FieldRef): void =>
   updateState({ sheet: { kind: 'form', fieldRef }, scrollTarget: selectorOf(fieldRef) });
-
-/** The refused texts with their fields, as JSON. */
-const refusedBefore = new Set<string>();
-
-/**
- * Puts a text that the server refused back into its input. Opens its form if none shows it, but
- * once: an owner must be able to leave it.
- */
-export function showRefused({ file, change }: ChangeRequest): void {
-  if (change.kind !== 'set' || !change.isTyped) return;
-  const { path, value } = change;
-  const refused = { file, path, text: String(value) };
-  const key = JSON.stringify(refused);
-  updateState({ refused: { ...refused, isAgain: refusedBefore.has(key) } });
-  refusedBefore.add(key);
-}
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

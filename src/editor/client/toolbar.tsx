@@ -3,7 +3,8 @@ import { pendingText, saveEdit } from './page/in-place.ts';
 import { redo, undo } from './save.ts';
 import { showErrorOf } from './ask.ts';
 import { publishWords } from './sheets/publish-sheet.tsx';
-import { conflicts, updateState, useEditorState } from './state.ts';
+import { conflicts } from './conflicts.ts';
+import { updateState, useEditorState } from './state.ts';
 
 const offlineWords = (isTrying: boolean): string =>
   `The editor does not answer. ${isTrying ? 'Trying again… ' : ''}If it has ended, start it ` +

@@ -3,9 +3,9 @@ import type { FieldPath } from '../../../generator/portable.ts';
 import { isFieldIn } from '../../shared/ref-key.ts';
 import type { Change, Form, OwnerMistake } from '../../shared/messages.ts';
 import { isSamePath } from './form-fields.ts';
-import { save } from '../save.ts';
+import { save, showRefused } from '../save.ts';
 import { showErrorOf } from '../ask.ts';
-import { type FocusTarget, openForm, showRefused, state, updateState } from '../state.ts';
+import { type FocusTarget, openForm, state, updateState } from '../state.ts';
 
 const CurrentForm = createContext<Form | undefined>(undefined);
 export const FormProvider = CurrentForm.Provider;

@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import type { FieldRef } from '../../../generator/portable.ts';
 import { isFieldIn, refKey } from '../../shared/ref-key.ts';
 import type { OwnerMistake, ValueField } from '../../shared/messages.ts';
 import { FieldLabel } from './field-label.tsx';
@@ -35,6 +28,8 @@ const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input
   time: { type: 'time' },
 };
 
+type Typing = { target: HTMLInputElement | HTMLTextAreaElement };
+
 /**
  * Enter saves the text, and so does leaving the input. Two presses of Escape bring the old text
  * back. Mistakes show while the owner types.
@@ -50,13 +45,12 @@ export function TextInput({ field }: { field: ValueField }) {
   const length = isRich ? shownLength : typed.length;
   const isCounted = length !== undefined && limits?.max !== undefined && kind !== 'number';
   const isLong = kind === 'text' && (limits?.max ?? Infinity) > 60;
-  type Typing = { target: HTMLInputElement | HTMLTextAreaElement };
   const shared = {
     value: typed,
     'data-unsaved': isUnsaved || undefined,
     // An incomplete date is no change yet.
-    onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      event.target.validity.badInput ? onType(typed, true) : saveText(),
+    onBlur: ({ target: { validity } }: Typing) =>
+      validity.badInput ? onType(typed, true) : saveText(),
     onKeyDown,
     onChange: ({ target: { value, validity } }: Typing) =>
       // Pasted lines become one line, as in the file.
@@ -99,7 +93,7 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
     ...shared,
     ...INPUT_ATTRIBUTES[kind],
     value,
-    onChange: ({ target: { value: part, validity } }: ChangeEvent<HTMLInputElement>) =>
+    onChange: ({ target: { value: part, validity } }: Typing) =>
       onType(whole(part), validity.badInput),
   });
   return (
@@ -110,9 +104,11 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
   );
 }
 
-// A browser refuses the first by itself. The build would accept the other two. None is saved.
+/** The browser cannot read it. */
 const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
+/** The build would accept it, and no page show it. */
 const PAST = [{ message: 'This is in the past, so no page shows it. Choose a later day.' }];
+/** The build would accept it, but it is most likely a slip. */
 const FAR_AHEAD = [{ message: 'This is years away. Look at the year again.' }];
 
 /** The functions that save the unsaved inputs. */
@@ -130,12 +126,8 @@ export const isInField = (): boolean =>
 
 type Texts = { sourceText: string; saved: string; typed: string; refused?: object };
 
-function useTyping(field: ValueField) {
-  const { form, change } = useForm();
-  const { kind, path } = field;
-  // An owner types a phone number as people write it.
-  const sourceText = kind === 'phone' ? field.display : String(givenValue(field));
-  const fieldRef = { file: form.file, path };
+/** The saved and the typed text of a field. A text that the server refused is typed again. */
+function useTexts(sourceText: string, fieldRef: FieldRef) {
   const [texts, setTexts] = useState<Texts>({ sourceText, saved: sourceText, typed: sourceText });
   const { saved, typed } = texts;
   // Keeps the text that the owner typed meanwhile.
@@ -143,20 +135,46 @@ function useTyping(field: ValueField) {
     setTexts({ sourceText, saved: sourceText, typed: typed === saved ? sourceText : typed });
   const { refused: anyRefused } = useEditorState();
   const refused = anyRefused && refKey(anyRefused) === refKey(fieldRef) ? anyRefused : undefined;
-  // A refused text is typed again, unless another one is now.
   if (refused && refused !== texts.refused) {
     const { text } = refused;
+    // The owner may type another one by now.
     const isOther = ![text, sourceText].includes(typed);
     setTexts({ sourceText, saved: sourceText, typed: isOther ? typed : text, refused });
   }
+  useEffect(() => {
+    if (refused) updateState({ refused: undefined });
+  }, [refused]);
+  return [texts, setTexts] as const;
+}
+
+/** Saves a text with all others of the sheet, and when its input goes away. */
+function useSaving(saveText: () => void, isUnsaved: boolean): void {
+  const latest = useRef(saveText);
+  useEffect(() => {
+    latest.current = saveText;
+    if (isUnsaved) unsavedTextSavers.add(saveText);
+    return () => void unsavedTextSavers.delete(saveText);
+  });
+  // The focus may be elsewhere when the sheet closes, such as in the form of a link.
+  useEffect(() => () => latest.current(), []);
+}
+
+function dayMistakes({ kind, mayBePast }: ValueField, text: string) {
+  if (isFarAhead(kind, text)) return FAR_AHEAD;
+  return isPast(kind, text) && !mayBePast ? PAST : undefined;
+}
+
+function useTyping(field: ValueField) {
+  const { form, change } = useForm();
+  const { kind, path } = field;
+  // An owner types a phone number as people write it.
+  const sourceText = kind === 'phone' ? field.display : String(givenValue(field));
+  const fieldRef = { file: form.file, path };
+  const [{ saved, typed }, setTexts] = useTexts(sourceText, fieldRef);
   const [mistakes, setMistakes] = useState<OwnerMistake[]>();
   const [isNoDay, setNoDay] = useState(false);
   const isUnsaved = typed !== saved;
-  const dayMistakes = (text: string) => {
-    if (isFarAhead(kind, text)) return FAR_AHEAD;
-    return isPast(kind, text) && !field.mayBePast ? PAST : undefined;
-  };
-  const dateMistakes = isNoDay ? NO_DAY : dayMistakes(typed);
+  const dateMistakes = isNoDay ? NO_DAY : dayMistakes(field, typed);
   const isNew = isUnsaved || isNoDay;
   const refusal = isNew && dateMistakes ? `Not saved. ${dateMistakes[0]!.message}` : '';
   const setting = (value: string) => ({ kind: 'set', path, value, isTyped: true }) as const;
@@ -166,17 +184,7 @@ function useTyping(field: ValueField) {
     setTexts((now) => ({ ...now, saved: typed }));
     change(setting(typed));
   };
-  useEffect(() => {
-    if (refused) updateState({ refused: undefined });
-  }, [refused]);
-  const latestSaveText = useRef(saveText);
-  useEffect(() => {
-    latestSaveText.current = saveText;
-    if (isUnsaved) unsavedTextSavers.add(saveText);
-    return () => void unsavedTextSavers.delete(saveText);
-  });
-  // The focus may be elsewhere when the sheet closes, such as in the form of a link.
-  useEffect(() => () => latestSaveText.current(), []);
+  useSaving(saveText, isUnsaved);
   useLoss(refusal);
   return {
     sourceText,
@@ -188,7 +196,7 @@ function useTyping(field: ValueField) {
     onType: (text: string, isBad = false) => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
-      const isRefused = isBad || dayMistakes(text);
+      const isRefused = isBad || dayMistakes(field, text);
       const unsavedStatus = isRefused ? 'Not saved yet…' : PRESS_TO_SAVE;
       showTypingStatus(text === saved && !isBad ? '' : unsavedStatus);
       const { file, revision } = form;

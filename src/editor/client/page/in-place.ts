@@ -7,14 +7,13 @@ import { selectionIn } from '../parts/text-links.ts';
 import { editTargetsFor } from './page-refs.ts';
 import { paragraphAfter } from './paragraph.ts';
 import { elementAt } from '../page-elements.ts';
-import { queue, save } from '../save.ts';
+import { queue, save, showRefused } from '../save.ts';
 import { showErrorOf, checkSoon, fetchForm } from '../ask.ts';
 import {
   closeSheet,
   openForm,
   PRESS_TO_SAVE,
   renderAgain,
-  showRefused,
   showStatus,
   showTypingStatus,
   state,
@@ -120,14 +119,11 @@ export async function saveEdit(): Promise<ChangeAnswer | undefined> {
     current.putBack();
     return undefined;
   }
-  let answer: ChangeAnswer | undefined;
-  try {
-    answer = await save(request);
-  } catch (error) {
+  const answer = await save(request).catch((error: unknown) => {
     if (edit?.isChanged) showRefused(request);
     else beginEdit(current);
     throw error;
-  }
+  });
   if (answer?.kind === 'draft') openForm(ref);
   if (answer?.kind !== 'saved') current.putBack();
   return answer;

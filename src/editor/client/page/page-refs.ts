@@ -1,11 +1,11 @@
 import type { FieldRef } from '../../../generator/portable.ts';
 import { parseRefKey, refKey } from '../../shared/ref-key.ts';
 import type { EditingDefinition } from '../../editing-definition.ts';
-import type { SheetContent } from '../state.ts';
+import { scriptData, type SheetContent } from '../state.ts';
 
-const labels = JSON.parse(
-  decodeURIComponent((document.currentScript as HTMLScriptElement).dataset.labels!),
-) as Partial<EditingDefinition<unknown>['labels']>;
+const labels = JSON.parse(decodeURIComponent(scriptData.labels!)) as Partial<
+  EditingDefinition<unknown>['labels']
+>;
 
 /** Whether a text is a label, which many pages share. */
 export const isLabel = ({ file }: FieldRef): boolean => file === labels.file;

@@ -1,7 +1,8 @@
 import type { Conflict } from '../../shared/messages.ts';
 import { refreshState } from '../ask.ts';
 import { Button } from '../parts/button.tsx';
-import { showStatus, updateConflicts } from '../state.ts';
+import { updateConflicts } from '../conflicts.ts';
+import { showStatus } from '../state.ts';
 
 /** The words of an outdated change, until the owner discards them. */
 export function ConflictWords(conflict: Conflict) {

@@ -5,9 +5,10 @@ import { Mistakes } from '../parts/mistakes.tsx';
 import { showResultOf } from '../save.ts';
 import { ask } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
-import { conflicts, openForm, useEditorState } from '../state.ts';
+import { conflicts } from '../conflicts.ts';
+import { openForm, useEditorState } from '../state.ts';
 
-/** Lists the words of outdated changes, the drafts, and the mistakes in them or in the files on disk. */
+/** Lists conflicts and drafts, and the mistakes in drafts or in the files on disk. */
 export function DraftsSheet() {
   const { drafts, mistakes } = useEditorState();
   const outdated = conflicts();

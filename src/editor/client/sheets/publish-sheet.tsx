@@ -7,7 +7,8 @@ import { usePages } from '../parts/use-pages.ts';
 import { publish, showResultOf } from '../save.ts';
 import { ask, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
-import { conflicts, updateState, useEditorState } from '../state.ts';
+import { conflicts } from '../conflicts.ts';
+import { updateState, useEditorState } from '../state.ts';
 
 const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
   nothing: { bar: 'Publish', sheet: 'Everything is published.' },
@@ -45,7 +46,7 @@ function Publishing() {
   // No earlier answer: the owner must see what will be published.
   const plan = useAnswer('publish-plan', {}, { showsLast: false });
   const { kind, origin, outcome, step, log = [] } = publishing;
-  const { sheet, button } = STATE_WORDS[kind];
+  const { button } = STATE_WORDS[kind];
   const { standIns = [] } = useAnswer('overview', {}) ?? {};
   const unsaved = [
     ...drafts.map(({ changes }) => changes),
@@ -61,13 +62,7 @@ function Publishing() {
         </p>
       )}
       <div role="status">
-        <p>
-          {kind === 'sent'
-            ? outcome?.text
-            : plan || outcome || kind === 'on-its-way'
-              ? sheet
-              : 'Looking for changes…'}
-        </p>
+        <p>{statusWords(publishing, plan)}</p>
         {step && <p>{step}</p>}
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
@@ -108,6 +103,12 @@ function Publishing() {
       )}
     </Sheet>
   );
+}
+
+function statusWords({ kind, outcome }: PublishState, plan?: PublishPlan): string | undefined {
+  if (kind === 'sent') return outcome?.text;
+  const isKnown = plan || outcome || kind === 'on-its-way';
+  return isKnown ? STATE_WORDS[kind].sheet : 'Looking for changes…';
 }
 
 function Outcome({ kind, text, canGoOn, clashes }: PublishOutcome) {
