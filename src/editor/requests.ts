@@ -97,7 +97,7 @@ async function stateOf(editor: Editor) {
   };
 }
 
-/** The form of a file, with its `revisionsOf` the session. */
+/** The form of a file, and the revisions since which this session only set values. */
 async function formWithMistakes(
   { session, project: { model, factValues } }: Editor,
   { file: name }: { file: string },

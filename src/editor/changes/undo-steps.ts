@@ -19,7 +19,7 @@ export const inverseOf = ({ files, ...step }: UndoStep): UndoStep => ({
 
 export type Direction = 'undo' | 'redo';
 
-/** More steps than anyone undoes. Each keeps whole files, such as photos, in memory. */
+/** Each keeps whole files, such as photos, in memory. */
 const MAX_STEPS = 50;
 
 export class UndoSteps {

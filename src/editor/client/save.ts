@@ -128,7 +128,7 @@ export async function showResultOf<Answer extends ChangeAnswer>(
 ): Promise<Answer | undefined> {
   showPendingStatus('Working…');
   const answer = await answering;
-  // Before `refresh`: the page may be loaded again at once.
+  // Before `refreshState`: the page may be loaded again at once.
   updateState({
     nextRevisions: {},
     status: answer ? statusOf(answer, doneWord) : 'Nothing was changed.',
