@@ -52,7 +52,7 @@ export class EditSession {
   }
 
   undoSummaries(): { undo?: string; redo?: string } {
-    return { undo: this.#steps.nextUndo()?.summary, redo: this.#steps.nextRedo()?.summary };
+    return { undo: this.#steps.next('undo')?.summary, redo: this.#steps.next('redo')?.summary };
   }
 
   /**
@@ -120,11 +120,11 @@ export class EditSession {
   }
 
   undo(): Promise<SavedAnswer | undefined> {
-    return this.#queue.run(() => this.#undoOrRedo(this.#steps.nextUndo(), 'undo'));
+    return this.#queue.run(() => this.#undoOrRedo('undo'));
   }
 
   redo(): Promise<SavedAnswer | undefined> {
-    return this.#queue.run(() => this.#undoOrRedo(this.#steps.nextRedo(), 'redo'));
+    return this.#queue.run(() => this.#undoOrRedo('redo'));
   }
 
   /**
@@ -192,10 +192,8 @@ export class EditSession {
     return this.#answer(step, mistakes);
   }
 
-  async #undoOrRedo(
-    step: UndoStep | undefined,
-    direction: Direction,
-  ): Promise<SavedAnswer | undefined> {
+  async #undoOrRedo(direction: Direction): Promise<SavedAnswer | undefined> {
+    const step = this.#steps.next(direction);
     if (!step) return undefined;
     const done = direction === 'undo' ? inverseOf(step) : step;
     const { mistakes, fileSavedElsewhere } = await this.#apply(done);

@@ -24,15 +24,11 @@ const MAX_STEPS = 50;
 
 export class UndoSteps {
   #steps: UndoStep[] = [];
-  /** The index of the step that redo would do. */
-  #next = 0;
+  /** All steps behind these are undone. */
+  #doneCount = 0;
 
-  nextUndo(): UndoStep | undefined {
-    return this.#steps[this.#next - 1];
-  }
-
-  nextRedo(): UndoStep | undefined {
-    return this.#steps[this.#next];
+  next(direction: Direction): UndoStep | undefined {
+    return this.#steps[direction === 'undo' ? this.#doneCount - 1 : this.#doneCount];
   }
 
   /**
@@ -40,19 +36,19 @@ export class UndoSteps {
    * `disk`, their steps join it: one undo takes all of them back.
    */
   add(step: UndoStep, disk?: ContentFolder): void {
-    const done = this.#steps.slice(0, this.#next);
+    const done = this.#steps.slice(0, this.#doneCount);
     this.#steps = (disk ? withStep(done, step, disk) : [...done, step]).slice(-MAX_STEPS);
-    this.#next = this.#steps.length;
+    this.#doneCount = this.#steps.length;
   }
 
   /** Forgets the next step, which cannot be done. */
   drop(direction: Direction): void {
-    if (direction === 'undo') this.#next--;
-    this.#steps = this.#steps.toSpliced(this.#next, 1);
+    if (direction === 'undo') this.#doneCount--;
+    this.#steps = this.#steps.toSpliced(this.#doneCount, 1);
   }
 
   move(direction: Direction): void {
-    this.#next += direction === 'undo' ? -1 : 1;
+    this.#doneCount += direction === 'undo' ? -1 : 1;
   }
 }
 

@@ -36,8 +36,7 @@ type Typing = { target: HTMLInputElement | HTMLTextAreaElement };
  */
 export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
-  const typing = useTyping(field);
-  const { sourceText, typed, isUnsaved, mistakes, onType, saveText, onKeyDown } = typing;
+  const { sourceText, typed, isUnsaved, mistakes, onType, saveText, onKeyDown } = useTyping(field);
   const [hadFacts] = useState(hasFacts(sourceText));
   // Another input would not have the focus.
   const isRich = hasLinks || (kind === 'text' && (hadFacts || hasFacts(sourceText)));
