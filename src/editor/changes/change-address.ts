@@ -54,12 +54,12 @@ function withOldAddresses(
   model: FileKinds,
 ): FileWrites {
   const to = newAddresses[0]!;
-  const changed = overlaidWith(folder, files);
-  const items = (valueAt(dataIn(changed, file), path) ?? []) as { from: string; to: string }[];
+  const newFolder = overlaidWith(folder, files);
+  const items = (valueAt(dataIn(newFolder, file), path) ?? []) as { from: string; to: string }[];
   const others = items.filter(({ from }) => ![...newAddresses, ...oldAddresses].includes(from));
   const value = [...others, ...oldAddresses.map((from) => ({ from, to }))];
   return new Map([
     ...files,
-    [file, editFile(model, changed, file, [{ kind: 'set', path, value }])],
+    [file, editFile(model, newFolder, file, [{ kind: 'set', path, value }])],
   ]);
 }

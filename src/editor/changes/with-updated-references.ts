@@ -56,7 +56,7 @@ export function withUpdatedReferences(
   model: ContentModel<unknown>,
 ): FileWrites {
   const writes = new Map(files);
-  const changed = overlaidWith(folder, files);
+  const newFolder = overlaidWith(folder, files);
   const facts = factsIn(model, folder);
   const id = idOf(old.file);
   const referenced: ReferencedFile = {
@@ -66,7 +66,7 @@ export function withUpdatedReferences(
     isAddress: (href) => old.addresses.includes(href.replace(/#.*/, '')),
   };
   const changeOf = next ? renameChange(referenced, next) : removalChange(referenced);
-  for (const { file, data } of parsedFilesIn(changed, model)) {
+  for (const { file, data } of parsedFilesIn(newFolder, model)) {
     const schema = fileKindOf(model, file)?.schema;
     const changes: Change[] = [];
     let changedData = data;
@@ -79,7 +79,7 @@ export function withUpdatedReferences(
       changes.push(change);
       changedData = applyChange(changedData, change);
     }
-    if (changes.length > 0) writes.set(file, editFile(model, changed, file, changes));
+    if (changes.length > 0) writes.set(file, editFile(model, newFolder, file, changes));
   }
   return writes;
 }

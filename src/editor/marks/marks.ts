@@ -34,7 +34,7 @@ export function withChangedTexts<Content>(
   change: (text: string, field: FieldRef) => string,
   onItem?: (shortName: string, item: FieldRef) => void,
 ): ContentModel<Content> {
-  const changed = <T>(file: string, output: T): T => {
+  const changeTexts = <T>(file: string, output: T): T => {
     const schema = fileKindOf(model, file)?.schema;
     return mapTexts(output, (text, path) => {
       const { inputKind, nameFields } = editorMetadataOf(fieldAt(schema, path));
@@ -46,9 +46,9 @@ export function withChangedTexts<Content>(
     ...model,
     assemble: (read, readFolder) =>
       model.assemble(
-        <T>(file: string) => changed(file, read<T>(file)),
+        <T>(file: string) => changeTexts(file, read<T>(file)),
         <T>(folder: string) =>
-          readFolder<T>(folder).map((item): T & FolderItem => changed(item.file, item)),
+          readFolder<T>(folder).map((item): T & FolderItem => changeTexts(item.file, item)),
       ),
   };
 }

@@ -153,8 +153,8 @@ export async function commitOnly(
   message: string,
 ): Promise<void> {
   const list = paths.map((path) => `${path}\0`).join('');
-  const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  await git(['add', '--all', ...listed], list);
+  const fromInput = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+  await git(['add', '--all', ...fromInput], list);
   const full = `--message=${message}\n\n${TRAILER}: the editor of the site`;
-  await git([...(await authorIn(git)), 'commit', '--quiet', '--only', full, ...listed], list);
+  await git([...(await authorIn(git)), 'commit', '--quiet', '--only', full, ...fromInput], list);
 }

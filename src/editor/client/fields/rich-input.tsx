@@ -32,14 +32,14 @@ export function RichInput(props: RichInputProps) {
     const count = () => onLength(current.textContent!.trim().length);
     showFacts(current).then(count, count);
   }, [text, onLength]);
-  const changed = () => {
+  const onInput = () => {
     onType(typedText(box.current!));
     onLength(box.current!.textContent!.trim().length);
   };
   const finishLink = () => {
     setRange(undefined);
     box.current!.focus();
-    changed();
+    onInput();
   };
   return (
     <>
@@ -54,8 +54,8 @@ export function RichInput(props: RichInputProps) {
         contentEditable="plaintext-only"
         suppressContentEditableWarning
         data-unsaved={isUnsaved || undefined}
-        onInput={changed}
-        onPaste={({ nativeEvent }) => hasLinks && pasteLink(box.current!, nativeEvent) && changed()}
+        onInput={onInput}
+        onPaste={({ nativeEvent }) => hasLinks && pasteLink(box.current!, nativeEvent) && onInput()}
         onBlur={() => range || saveText()}
         onClick={({ target }) => leaveChip(target as Element)}
         onKeyDown={onKeyDown}

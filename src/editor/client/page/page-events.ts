@@ -47,8 +47,8 @@ function editNearest(target: Element, below: readonly Element[] = []): void {
   keepInSight(target);
   const nearest = target.closest<HTMLElement>(EDITABLE);
   // Words may lie on a picture. A drawing or an empty element may lie on words.
-  const meant = nearest ? '[data-edit]' : EDITABLE;
-  const covered = below.find((element) => element.matches(meant) && !element.contains(target));
+  const selector = nearest ? '[data-edit]' : EDITABLE;
+  const covered = below.find((element) => element.matches(selector) && !element.contains(target));
   if (covered && !nearest?.matches('[data-edit]')) return editNearest(covered);
   const { editPhoto: slot } = nearest?.dataset ?? {};
   if (slot !== undefined) return updateState({ sheet: { kind: 'photo', slot } });

@@ -126,8 +126,8 @@ function Outcome({ kind, text, canGoOn, clashes }: PublishOutcome) {
 const NOW_WORDS = { added: 'New', removed: 'Removed', changed: 'Now' };
 
 function PlannedChanges({ differences, pagePaths }: PublishPlan) {
-  const listed = usePages();
-  const titleOf = (path: string) => listed.find(({ value }) => value === path)?.title ?? path;
+  const pages = usePages();
+  const titleOf = (path: string) => pages.find(({ value }) => value === path)?.title ?? path;
   return (
     <>
       <ul>
