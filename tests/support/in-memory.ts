@@ -1,5 +1,6 @@
 import { withChangedTexts } from '../../src/editor/marks/marks.ts';
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
+import { pageFileNames } from '../../src/generator/base/page-path.ts';
 import type { PageAssets, PhotoFinder } from '../../src/generator/page-assets.ts';
 import type { Route } from '../../src/generator/route.ts';
 import { routes } from '../../src/routes.tsx';
@@ -8,7 +9,6 @@ import { site } from '../../src/site.ts';
 import { BUNDLED, publicFiles, TODAY } from './build-shop.ts';
 import { sampleContent } from './sample.ts';
 import { renderUnstyled, withStyles } from '../../src/generator/render.ts';
-import { renderAll } from './render-all.ts';
 
 /** The content of the sample shop, which no owner edits. */
 export const CONTENT = sampleContent();
@@ -46,7 +46,11 @@ type Rendered = { routes: Route[]; html: Map<string, string> };
 /** Renders the whole site, not minified; content, photos and day can differ from the project's. */
 export function renderSite(content: Content, find = noPhoto, day = TODAY): Rendered {
   const all = routesOf(content, find, day);
-  return { routes: all, html: renderAll(all, (text) => withStyles(text, styles)) };
+  const pages = all.flatMap((route) => {
+    const html = withStyles(renderUnstyled(route, 'content'), styles);
+    return pageFileNames(route.path).map((file) => [file, html] as const);
+  });
+  return { routes: all, html: new Map(pages) };
 }
 
 let plain: Rendered | undefined;

@@ -2,7 +2,6 @@ import { pageFileNames } from '../../src/generator/base/page-path.ts';
 import type { FilesByPath } from '../../src/generator/page-assets.ts';
 import type { Route } from '../../src/generator/route.ts';
 import type { Content } from '../../src/schema/content.ts';
-import { factsOf } from './facts.ts';
 import { type Element, parsePage } from './select.ts';
 
 /** A built site, its content, and ways to look at its pages. */
@@ -29,7 +28,6 @@ export function shopSite(content: Content, routes: readonly Route[], files: File
     content,
     routes,
     files,
-    facts: factsOf(content),
     pagePaths,
     makePaths: content.makes.map(({ path }) => path),
     pathOfInspection: (which: 'state' | 'emissions'): string | undefined =>

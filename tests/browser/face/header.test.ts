@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { setLook } from '../../../scripts/browser/still-page.ts';
-import { factsOf } from '../../support/facts.ts';
+import { shortHours } from '../../../src/rules/hours-format.ts';
+import { displayPhone } from '../../../src/rules/phone.ts';
 import { pageAt, withStyles } from '../support/one-page.ts';
 import { openPage } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-const { phone, hours, hoursBeside } = factsOf(SAMPLE.content);
+const { phone, hours } = SAMPLE.content.shop;
+const SAID = [displayPhone(phone), ...[hours.shop, hours.gas!].map(shortHours)];
 
 /** Width of the window → height of the bar in pixels, on both sides of each change of layout. */
 const HEIGHTS = { 320: 67, 752: 44, 900: 44 };
@@ -18,7 +20,7 @@ test('the longest top bar is one line of 44 px, on phones with one more for the 
   for (const [width, height] of Object.entries(HEIGHTS)) {
     await setLook(page, { width: Number(width) });
     const text = await bar.innerText();
-    const missing = [phone, hours, ...hoursBeside].filter((words) => !text.includes(words));
+    const missing = SAID.filter((words) => !text.includes(words));
     expect({ width, missing }).toEqual({ width, missing: [] });
     expect((await bar.boundingBox())!.height, `at ${width} px`).toBeCloseTo(height, 0);
   }

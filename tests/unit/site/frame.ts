@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { telHref } from '../../../src/rules/phone.ts';
 import { hrefs } from '../../support/select.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
 export function frame(site: ShopSite): void {
-  const { facts, htmlOf, onEvery, pageAt, pagePaths } = site;
+  const { htmlOf, onEvery, pageAt, pagePaths } = site;
+  const { phone, inspectionPhone = phone, email, careersEmail = email } = site.content.shop;
   test('the navigation marks the current page, and nothing else is marked', () => {
     const listed = hrefs(pageAt('/'), '.site-header nav a');
     for (const path of pagePaths) {
@@ -17,10 +19,8 @@ export function frame(site: ShopSite): void {
 
   test('no page has a phone number or e-mail address that is not in content', () => {
     const known = [
-      facts.tel,
-      facts.inspectionTel,
-      `mailto:${facts.email}`,
-      `mailto:${facts.careersEmail}`,
+      ...[phone, inspectionPhone].map(telHref),
+      ...[email, careersEmail].map((one) => `mailto:${one}`),
     ];
     onEvery(pagePaths, (part) => {
       const used = part

@@ -5,23 +5,24 @@ import type { ShopSite } from '../../support/shop-site.ts';
 // The build refuses a page with another canonical, and two pages with the same title or
 // description.
 export function head(site: ShopSite): void {
-  const { bytesOf, facts, onEvery, pagePaths, pageAt } = site;
+  const { bytesOf, onEvery, pagePaths, pageAt } = site;
+  const { name, origin } = site.content.shop;
 
   /** The content of a meta tag. Throws unless there is exactly one. */
-  function meta(path: string, name: string): string {
+  function meta(path: string, tag: string): string {
     const found = selectAll(
       select(pageAt(path), 'head'),
-      `meta[${name.startsWith('og:') ? 'property' : 'name'}="${name}"]`,
+      `meta[${tag.startsWith('og:') ? 'property' : 'name'}="${tag}"]`,
     );
-    if (found.length !== 1) throw new Error(`It has ${found.length} tags for ${name}.`);
+    if (found.length !== 1) throw new Error(`It has ${found.length} tags for ${tag}.`);
     return attribute(found[0]!, 'content');
   }
 
   test('a shared link shows a picture of the site, with its size and words', () => {
     onEvery(pagePaths, (_page, path) => {
       const image = meta(path, 'og:image');
-      expect(image.startsWith(`${facts.origin}/`)).toBe(true);
-      const png = bytesOf(image.slice(facts.origin.length + 1));
+      expect(image.startsWith(`${origin}/`)).toBe(true);
+      const png = bytesOf(image.slice(origin.length + 1));
       const size = [png.readUInt32BE(16), png.readUInt32BE(20)];
       expect([size, meta(path, 'og:image:width'), meta(path, 'og:image:height')]).toEqual([
         [1200, 630],
@@ -29,7 +30,7 @@ export function head(site: ShopSite): void {
         '630',
       ]);
       expect(meta(path, 'og:image:alt').length).toBeGreaterThan(15);
-      expect([meta(path, 'og:type'), meta(path, 'og:site_name')]).toEqual(['website', facts.name]);
+      expect([meta(path, 'og:type'), meta(path, 'og:site_name')]).toEqual(['website', name]);
       expect(meta(path, 'twitter:card')).toBe('summary_large_image');
     });
   });

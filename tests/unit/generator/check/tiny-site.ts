@@ -1,9 +1,8 @@
 import { createElement } from 'react';
 import { mistakeSentence } from '../../../../src/generator/check/locate-page-mistakes.ts';
-import { pageFileNames } from '../../../../src/generator/base/page-path.ts';
+import { pageChecker } from '../../../../src/generator/check/page-checker.ts';
 import { pageName } from '../../../../src/generator/check/page-check.ts';
 import type { PageRoute, Route } from '../../../../src/generator/route.ts';
-import { pageMistakesOf } from '../../../support/render-all.ts';
 
 export const ORIGIN = 'https://tiny.example';
 
@@ -50,20 +49,20 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
     ...pages,
   };
   const routes = Object.entries(all).map(([path, page]) => routeOf(path, page));
-  const html = new Map(
-    Object.entries(all).flatMap(([path, page]) =>
-      pageFileNames(path).map((file) => [file, document(path, page)] as const),
-    ),
-  );
   const sitePlan = {
     origin: ORIGIN,
     routes: [...routes, REDIRECT],
     fileNames: new Set(files),
     contentFolderName: 'c',
   };
-  return pageMistakesOf(sitePlan, html).map((mistake) =>
-    mistakeSentence(mistake, pageName(mistake.route, 'c')).replace('/a (c/a.yaml) ', ''),
-  );
+  const checker = pageChecker(sitePlan);
+  for (const route of routes) checker.add(route, document(route.path, all[route.path]!));
+  checker.add(REDIRECT, '');
+  return checker
+    .mistakes()
+    .map((mistake) =>
+      mistakeSentence(mistake, pageName(mistake.route, 'c')).replace('/a (c/a.yaml) ', ''),
+    );
 }
 
 export const routeOf = (
