@@ -3,7 +3,7 @@ import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from '../../../src/rul
 import { SHOP } from './sample-shop.ts';
 
 test('map links are made from name and address', () => {
-  const place = 'Sample%20%26%20Sons%2C%205%20Main%20St%2C%20Springfield%2C%20VA%2020000';
+  const place = 'Sample%20%26%20Sons%2C%201%20Main%20St%2C%20Clifton%2C%20VA%2020124';
   expect(directionsUrl(SHOP)).toBe(`https://www.google.com/maps/dir/?api=1&destination=${place}`);
   expect(mapUrl(SHOP)).toBe(`https://www.google.com/maps/search/?api=1&query=${place}`);
   expect(mapEmbedUrl(SHOP)).toBe(`https://www.google.com/maps?q=${place}&output=embed`);

@@ -1,13 +1,13 @@
 import type { Shop } from '../../../src/schema/content.ts';
 import { type Holiday, type PlaceHours, placeHours, type Week } from '../../../src/rules/hours.ts';
 import { addDays, formatIsoDay } from '../../../src/rules/days.ts';
+import { CONTENT } from '../../support/in-memory.ts';
 
 export const SHOP_WEEK: Week = [
   { days: 'Mon-Fri', open: '08:00', close: '17:00' },
   { days: 'Sat', open: '08:00', close: '14:00' },
 ];
-const GAS_WEEK: Week = [{ days: 'Mon-Sun', open: '06:00', close: '22:00' }];
-export const HOLIDAYS: Holiday[] = [
+const HOLIDAYS: Holiday[] = [
   { date: '2026-07-04', shop: 'closed' },
   { date: '2026-11-26', shop: 'closed', gas: { open: '08:00', close: '14:00' }, wash: 'closed' },
   { date: '2026-12-24', shop: { open: '08:00', close: '12:30' } },
@@ -32,41 +32,15 @@ export const CLOSED_FOR_WEEKS: PlaceHours = placeHours(
   'shop',
 );
 
-/**
- * A shop that differs from the real one in every fact, so that a fact in the code makes a test
- * fail.
- */
+/** The sample shop, with a name to escape, and with hours that differ from place to place. */
 export const SHOP: Shop = {
+  ...CONTENT.shop,
   name: 'Sample & Sons',
-  phone: '+12025550111',
-  email: 'hello@sample.example',
-  origin: 'https://sample.example',
-  address: {
-    street: '5 Main St',
-    city: 'Springfield',
-    region: 'VA',
-    postalCode: '20000',
-    country: 'US',
-  },
-  area: { town: 'Shelbyville', region: 'VA', county: 'Sample County', landmark: 'the mall' },
-  point: { latitude: 38.5, longitude: -77.25 },
-  timeZone: 'America/New_York',
   hours: {
     shop: SHOP_WEEK,
-    gas: GAS_WEEK,
+    gas: [{ days: 'Mon-Sun', open: '06:00', close: '22:00' }],
     wash: [{ days: 'Mon-Sun', open: '07:30', close: '21:00' }],
   },
   holidays: HOLIDAYS,
-  priceRange: '$$',
-  claims: {
-    yearsInBusiness: '3+ years',
-    technicians: 'trained technicians',
-    warranty: 'a warranty',
-    courtesy: 'a free wash',
-    reviews: '12+',
-    rating: 4.9,
-    reviewCount: 13,
-  },
   links: {},
-  analytics: { provider: 'vercel', honorPrivacySignals: false },
 };

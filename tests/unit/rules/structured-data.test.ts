@@ -52,8 +52,8 @@ test('a service has an offer only if it has a price', () => {
   const tires = { name: 'Tires', serviceType: 'Tires', description: 'Tires.', path: '/tires' };
   expect(serviceData(SHOP, tires)).not.toHaveProperty('offers');
   expect(serviceData(SHOP, { ...tires, price: 0 })).toMatchObject({
-    url: 'https://sample.example/tires',
-    provider: { '@id': 'https://sample.example/#shop' },
+    url: 'https://www.corner.example/tires',
+    provider: { '@id': 'https://www.corner.example/#shop' },
     offers: { '@type': 'Offer', price: '0.00', priceCurrency: 'USD' },
   });
 });
