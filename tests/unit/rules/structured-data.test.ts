@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { scriptJson } from '../../../src/rules/script-json.ts';
 import { autoRepair, serviceData } from '../../../src/rules/structured-data.ts';
 import { SHOP } from './sample-shop.ts';
 
@@ -56,12 +55,4 @@ test('a service has an offer only if it has a price', () => {
     provider: { '@id': 'https://www.corner.example/#shop' },
     offers: { '@type': 'Offer', price: '0.00', priceCurrency: 'USD' },
   });
-});
-
-test('no content can close the script element', () => {
-  const data = { text: '</script><script>alert(1)</script><!-- \u2028\u2029 "\' 👩‍🔧 שלום' };
-  const json = scriptJson(data);
-  expect(json).not.toMatch(/[<\u2028\u2029]/);
-  expect(json).toContain('\\u003c/script>');
-  expect(JSON.parse(json)).toEqual(data);
 });
