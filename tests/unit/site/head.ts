@@ -5,7 +5,7 @@ import type { ShopSite } from '../../support/shop-site.ts';
 // The build refuses a page with another canonical, and two pages with the same title or
 // description.
 export function head(site: ShopSite): void {
-  const { bytesOf, onEvery, pagePaths, pageAt } = site;
+  const { bytesOf, htmlOf, onEvery, pagePaths, pageAt } = site;
   const { name, origin } = site.content.shop;
 
   /** The content of a meta tag. Throws unless there is exactly one. */
@@ -32,6 +32,18 @@ export function head(site: ShopSite): void {
       expect(meta(path, 'og:image:alt').length).toBeGreaterThan(15);
       expect([meta(path, 'og:type'), meta(path, 'og:site_name')]).toEqual(['website', name]);
       expect(meta(path, 'twitter:card')).toBe('summary_large_image');
+    });
+  });
+
+  // Search engines punish a shop that marks up its own stars. tests/unit/rules has the records.
+  test('no page marks up a rating, a review or questions', () => {
+    onEvery(pagePaths, (_page, path) => {
+      const scripts = htmlOf(path).matchAll(
+        /<script type="application\/ld\+json">([^]*?)<\/script>/g,
+      );
+      const data = [...scripts].map(([, json]) => json).join();
+      expect(data).not.toMatch(/AggregateRating|"Review"|FAQPage|reviewCount|ratingValue/i);
+      expect(htmlOf(path)).not.toMatch(/\sitem(scope|prop|type)\b/);
     });
   });
 }

@@ -5,7 +5,6 @@ import { frame } from './frame.ts';
 import { head } from './head.ts';
 import { linkNames } from './link-names.ts';
 import { pages } from './pages.ts';
-import { structuredData } from './structured-data.ts';
 
 const CHECKS = {
   complaints,
@@ -13,7 +12,6 @@ const CHECKS = {
   head,
   'link names': linkNames,
   pages,
-  'structured data': structuredData,
 };
 
 /** The tests that compare a shop's site with its content, for any content. */
