@@ -7,7 +7,6 @@ const GAS_HOURS = leaveOut('shop.yaml', /^ {2}gas:\n.*\n/m);
 const WASH_HOURS = leaveOut('shop.yaml', /^ {2}wash:.*\n.*\n/m);
 const GAS_CORNER = leaveOut('pages/home.yaml', /^ {4}- place: gas\n(?: {6}.*\n)+/m);
 const WASH_CORNER = leaveOut('pages/home.yaml', /^ {4}- place: wash\n(?: {6}.*\n)+/m);
-const CORNER = leaveOut('pages/home.yaml', /^ {2}corner:\n(?: {4}.*\n)+/m);
 const WASH_PAGE: Edit = { file: 'pages/car-wash.yaml', to: null };
 
 const NO_WASH = [WASH_HOURS, WASH_CORNER, WASH_PAGE];
@@ -16,7 +15,6 @@ const NO_GAS = [GAS_HOURS, GAS_CORNER];
 test.each([
   ['a car wash', NO_WASH],
   ['a gas station', NO_GAS],
-  ['both', [GAS_HOURS, WASH_HOURS, CORNER, WASH_PAGE]],
 ])('a shop may be without %s', (_what, edits) => {
   expect(mistakesIn(edit(SAMPLE, edits))).toEqual([]);
 });
