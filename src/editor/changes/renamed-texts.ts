@@ -1,4 +1,4 @@
-import { textsOf, valueAt } from '../../generator/portable.ts';
+import { type FieldPath, textsOf, valueAt } from '../../generator/portable.ts';
 import type { Change } from '../shared/messages.ts';
 import { applyChange } from '../yaml/apply-change.ts';
 import type { Value } from '../yaml/yaml-output.ts';
@@ -14,9 +14,15 @@ export function renamedTexts(
 ): Change[] {
   const after = changes.reduce(applyChange, before);
   const [old, now] = [before, after].map((data) => newFile(String(valueAt(data, ['name']))));
-  const texts = new Map(textsOf(old).map(({ path, text }) => [text, valueAt(now, path) as Value]));
-  return textsOf(after).flatMap(({ path, text }): Change[] => {
-    const value = texts.get(text) ?? text;
-    return value === text ? [] : [{ kind: 'set', path, value }];
+  const newTexts = new Map(
+    textsOf(old).map((made) => [keyOf(made), valueAt(now, made.path) as Value]),
+  );
+  return textsOf(after).flatMap((text): Change[] => {
+    const value = newTexts.get(keyOf(text)) ?? text.text;
+    return value === text.text ? [] : [{ kind: 'set', path: text.path, value }];
   });
 }
+
+/** A text and its field; an item of a list may have moved. */
+const keyOf = ({ path, text }: { path: FieldPath; text: string }) =>
+  [...path.filter((key) => typeof key === 'string'), text].join('\n');
