@@ -105,8 +105,6 @@ const JOBS: Job[] = [
       await button(page, 'Close').click();
       await page.getByText('Not saved. This is in the past').waitFor();
       await openTask(page, /^Coupons/);
-      await day.fill('2062-01-20');
-      await page.getByText('This is years away').waitFor();
       await day.fill(`${NEXT_YEAR}-01-20`);
       await saidAfter(page, () => day.press('Enter'));
       // Its amount leads to it.

@@ -31,10 +31,6 @@ export const isPast = (kind: InputKind, typed: string): boolean =>
   isDay(kind, typed) &&
   typed < new Date().toLocaleString('sv').replace(' ', 'T').slice(0, typed.length);
 
-/** Whether the year of a typed day or moment is later than those that an owner plans for. */
-export const isFarAhead = (kind: InputKind, typed: string): boolean =>
-  isDay(kind, typed) && Number(typed.slice(0, 4)) > new Date().getFullYear() + 9;
-
 /** A value, empty if nobody has given it yet, as the 0 dollars of a new coupon. */
 export const givenValue = ({ value, initial }: Field): unknown =>
   value === 0 && initial === 0 ? '' : (value ?? '');

@@ -4,7 +4,7 @@ import { isFieldIn, refKey } from '../../shared/ref-key.ts';
 import type { OwnerMistake, ValueField } from '../../shared/messages.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
-import { givenValue, isFarAhead, isPast } from './form-fields.ts';
+import { givenValue, isPast } from './form-fields.ts';
 import { letterCount } from '../parts/letter-count.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from '../ask.ts';
@@ -107,8 +107,6 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
 const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
 /** The build would accept it, and no page show it. */
 const PAST = [{ message: 'This is in the past, so no page shows it. Choose a later day.' }];
-/** The build would accept it, but it is most likely a slip. */
-const FAR_AHEAD = [{ message: 'This is years away. Look at the year again.' }];
 
 /** The functions that save the unsaved inputs. */
 const unsavedTextSavers = new Set<() => void>();
@@ -158,10 +156,8 @@ function useSaving(saveText: () => void, isUnsaved: boolean): void {
   useEffect(() => () => latest.current(), []);
 }
 
-function dayMistakes({ kind, mayBePast }: ValueField, text: string) {
-  if (isFarAhead(kind, text)) return FAR_AHEAD;
-  return isPast(kind, text) && !mayBePast ? PAST : undefined;
-}
+const dayMistakes = ({ kind, mayBePast }: ValueField, text: string) =>
+  isPast(kind, text) && !mayBePast ? PAST : undefined;
 
 function useTyping(field: ValueField) {
   const { form, change } = useForm();
