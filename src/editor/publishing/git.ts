@@ -64,7 +64,8 @@ export const lastCommit = (git: Git): Promise<string> =>
 export async function contentAt(git: Git, commit: string): Promise<ContentFolder> {
   const listed = String(await git(['ls-tree', '-r', '-z', commit, '--', 'content/']));
   const blobs = listed.split('\0').flatMap((line) => {
-    const [, id, path] = /^\d+ blob (\S+)\t([^]*)$/.exec(line) ?? [];
+    // Symbolic links, which the build refuses, have another mode.
+    const [, id, path] = /^100\d+ blob (\S+)\t([^]*)$/.exec(line) ?? [];
     return id === undefined ? [] : [{ id, file: path!.slice('content/'.length) }];
   });
   const batch = await git(['cat-file', '--batch'], blobs.map(({ id }) => `${id}\n`).join(''));
