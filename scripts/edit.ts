@@ -7,7 +7,7 @@ import {
   editorScript,
   LanAccess,
   lock,
-  type ReleaseScript,
+  type ContentScript,
 } from '../src/editor/index.ts';
 import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './shared/args.ts';
@@ -39,7 +39,7 @@ void runCommand({
   run: async ({ port = 4175, lan, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
     const releaseScript =
-      (script: string, env?: Record<string, string>): ReleaseScript =>
+      (script: string, env?: Record<string, string>): ContentScript =>
       (content, onLine) =>
         runScript(script, ['--content', content], root, onLine, env);
     const serverOptions = devServerOptions(root, shown);

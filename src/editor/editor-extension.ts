@@ -33,10 +33,10 @@ export function editorExtension(
   const editor = new Editor(dev, options);
   const token = newSecret();
   const labels = encodeURIComponent(JSON.stringify(options.editing?.labels ?? {}));
-  const content = revisionOf(editor.project.contentPath);
+  const contentKey = revisionOf(editor.project.contentPath);
   // `blocking`: the browser shows the last page until this one can have its bar.
   const scriptTag = () =>
-    `<script src="${EDIT_PATH}script.js" data-token="${token}" data-labels="${labels}" data-content="${content}" blocking="render" defer></script>`;
+    `<script src="${EDIT_PATH}script.js" data-token="${token}" data-labels="${labels}" data-content-key="${contentKey}" blocking="render" defer></script>`;
 
   return {
     accepts: ({ headers }) => isSameSecret(String(headers[TOKEN_HEADER] ?? ''), token),

@@ -26,7 +26,7 @@ export type DevState = {
 };
 
 /** Works on the content in a folder. `onLine` gets each printed line. Returns whether it worked. */
-export type ReleaseScript = (
+export type ContentScript = (
   contentPath: string,
   onLine: (line: string) => void,
 ) => Promise<boolean>;
@@ -35,9 +35,9 @@ export type ReleaseScript = (
 export type EditorOptions = Omit<PrepareOptions, 'development'> & {
   editing?: EditingDefinition<unknown>;
   /** Checks the site as for a release, and builds it. */
-  release?: ReleaseScript;
+  release?: ContentScript;
   /** Draws the missing share cards, if it can: it needs a browser. */
-  drawCards?: ReleaseScript;
+  drawCards?: ContentScript;
 };
 
 /** The index and the facts of a served site, each made on first use. */

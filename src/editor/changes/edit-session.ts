@@ -9,7 +9,7 @@ import {
 import type {
   ChangeAnswer,
   ChangeRequest,
-  Conflict,
+  OutdatedChange,
   OwnerMistake,
   SavedAnswer,
 } from '../shared/messages.ts';
@@ -86,7 +86,7 @@ export class EditSession {
       last.answer.revision === revisionIn(drafted, request.file)
     )
       return last.answer;
-    if (this.#isOutdated(request, drafted)) return this.#conflict(request);
+    if (this.#isOutdated(request, drafted)) return this.#outdatedChange(request);
     const step = this.#buildStep(this.#writesOf(request, drafted), drafted);
     const answer = await this.#doStep(step, request.change.kind === 'set');
     // Another program may have saved meanwhile.
@@ -258,14 +258,14 @@ export class EditSession {
   }
 
   /** Throws a BuildError if nothing was typed: a button can be pressed again. */
-  #conflict({ file, change }: ChangeRequest): Conflict {
+  #outdatedChange({ file, change }: ChangeRequest): OutdatedChange {
     const texts = 'value' in change ? textsOf(change.value).map(({ text }) => text) : [];
     const words = texts.filter(Boolean).join(', ');
     const isTyped = change.kind === 'set' ? change.isTyped : words !== '';
     if (!isTyped) throw savedElsewhere();
     // The titles that the owner saw: by now, other items may have these places.
     const where = valueTitle(this.parts.model, { file, path: change.path }, undefined);
-    return { kind: 'conflict', where, words };
+    return { kind: 'outdated', where, words };
   }
 }
 

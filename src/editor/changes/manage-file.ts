@@ -91,9 +91,9 @@ function writesOfNewAddress(
   const ownPhoto = new RegExp(`^images/[^/]+/${id}(-\\d+)?\\.\\w+$`);
   const { files: all } = folder.list();
   // A photo `room-2` may belong to a file `room-2`.
-  const isOthers = (photo: string) =>
+  const belongsToAnother = (photo: string) =>
     idOf(photo) !== idOf(from) && all.includes(`${parentOf(from)}/${idOf(photo)}.yaml`);
-  const photos = all.filter((photo) => ownPhoto.test(photo) && !isOthers(photo));
+  const photos = all.filter((photo) => ownPhoto.test(photo) && !belongsToAnother(photo));
   const files = new Map<string, Uint8Array | undefined>();
   for (const file of [from, ...photos])
     files

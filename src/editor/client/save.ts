@@ -7,7 +7,7 @@ import type {
 } from '../shared/messages.ts';
 import { Queue } from '../shared/queue.ts';
 import { ask, askState, showErrorOf, Offline, refreshState } from './ask.ts';
-import { updateConflicts } from './conflicts.ts';
+import { updateOutdatedChanges } from './outdated-changes.ts';
 import { showPendingStatus, showStatus, state, type EditorState, updateState } from './state.ts';
 
 const SAVING = 'Saving…';
@@ -65,8 +65,8 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
       unansweredChanges: state().unansweredChanges.filter((other) => other !== request),
     }),
   );
-  if (answer.kind === 'conflict') {
-    updateConflicts((all) => [...all, answer]);
+  if (answer.kind === 'outdated') {
+    updateOutdatedChanges((all) => [...all, answer]);
     // Takes no place of a form, or of a text on the page.
     if (!state().sheet && !document.querySelector('[contenteditable]'))
       updateState({ sheet: { kind: 'drafts' } });
@@ -96,7 +96,7 @@ async function sendUntilAnswered(request: ChangeRequest): Promise<ChangeAnswer> 
 
 async function sendOnce(sent: ChangeRequest): Promise<ChangeAnswer> {
   const answer = await ask('change', sent);
-  if (answer.kind === 'conflict') return answer;
+  if (answer.kind === 'outdated') return answer;
   const nextRevisions = { ...state().nextRevisions };
   nextRevisions[sent.revision] = { revision: answer.revision, change: sent.change };
   delete nextRevisions[answer.revision];
@@ -174,7 +174,7 @@ function ignoreOffline(error: unknown): undefined {
 
 function statusOf(answer: ChangeAnswer, doneWord = 'Saved'): string {
   if (answer.kind === 'saved') return `${doneWord}: ${answer.summary}`;
-  if (answer.kind === 'conflict')
+  if (answer.kind === 'outdated')
     return 'This was changed somewhere else meanwhile. Press “Not saved”.';
   return `Not saved yet: ${answer.mistakes[0]?.message ?? ''}`;
 }

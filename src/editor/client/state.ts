@@ -80,8 +80,8 @@ const STATE_KEY = 'edit';
 /** What the program tells its script. Another site's content may be edited at the same address. */
 export const scriptData = (document.currentScript as HTMLScriptElement).dataset;
 /** The unsaved text of a page outlives its window, and so do unanswered changes. */
-const TYPED_KEY = `edit-typed-${scriptData.content}`;
-const UNANSWERED_KEY = `edit-unanswered-${scriptData.content}`;
+const TYPED_KEY = `edit-typed-${scriptData.contentKey}`;
+const UNANSWERED_KEY = `edit-unanswered-${scriptData.contentKey}`;
 
 const stored = {
   ...JSON.parse(sessionStorage.getItem(STATE_KEY) ?? '{}'),
@@ -155,7 +155,7 @@ const ESCAPE_AGAIN = 'Press Escape again to take back what you typed.';
 let lastEscapedText = '';
 
 /** Asks for a second press of Escape. Returns whether this is the second for a typed text. */
-export function isSecondEscape(typed: string): boolean {
+export function confirmEscape(typed: string): boolean {
   if (editorState.status === ESCAPE_AGAIN && typed === lastEscapedText) return true;
   lastEscapedText = typed;
   showTypingStatus(ESCAPE_AGAIN);

@@ -123,11 +123,11 @@ const CARDS = `public/${SHARE_CARDS_FOLDER}/`;
 /** Whether an owner publishes a path of the repository: a content file, or a share card. */
 export const isOwnersPath = (model: FileKinds, path: string): boolean =>
   path.startsWith('content/')
-    ? isContent(model, fileOf(path))
+    ? isContent(model, contentFileOf(path))
     : path.startsWith(CARDS) && path.endsWith('.png');
 
 /** The path of a content file below `content/`. */
-export const fileOf = (path: string): string => path.replace(/^content\//, '');
+export const contentFileOf = (path: string): string => path.replace(/^content\//, '');
 
 /** The owner's paths that differ from the last commit, or that it does not have. */
 export async function ownersChanges(git: Git, model: FileKinds): Promise<string[]> {

@@ -15,7 +15,7 @@ import {
   authorIn,
   changedPaths,
   gitSucceeds,
-  fileOf,
+  contentFileOf,
   type Git,
   gitIn,
   isOwnersPath,
@@ -34,7 +34,7 @@ const PASSAGE = /^<{7} .*\r?\n([^]*?)^={7}\r?\n([^]*?)^>{7} .*\r?\n?/gm;
 export async function mergePublished(
   project: Project,
   theirs: string,
-  choices: ChosenSides,
+  chosenSides: ChosenSides,
 ): Promise<Obstacle | undefined> {
   const { git, memoryFolder, model } = project;
   const folder = join(memoryFolder, 'merge');
@@ -50,10 +50,10 @@ export async function mergePublished(
     if (obstacle) return obstacle;
     const clashes: Clash[] = [];
     for (const path of unmerged) {
-      const file = fileOf(path);
+      const file = contentFileOf(path);
       const id = await clashId(gitThere, path);
       // All else is a share card, which both have drawn from the same content.
-      const choice = isContent(model, file) ? choices[id] : 'theirs';
+      const choice = isContent(model, file) ? chosenSides[id] : 'theirs';
       if (choice) await takeSide(gitThere, folder, path, choice);
       else clashes.push(...(await clashesIn(gitThere, folder, path, id)));
     }
@@ -105,7 +105,7 @@ const clashId = async (git: Git, path: string) =>
   String(await git(['ls-files', '--unmerged', '--', path]));
 
 async function clashesIn(git: Git, folder: string, path: string, id: string): Promise<Clash[]> {
-  const file = fileOf(path);
+  const file = contentFileOf(path);
   const passages = [...textAt(folder, path).matchAll(PASSAGE)];
   if (passages.length === 0)
     return [{ id, file, theirs: await sideOf(git, path, 3), yours: await sideOf(git, path, 2) }];

@@ -102,7 +102,10 @@ export class Publisher {
    * Copies, merges, builds, commits and sends, in this order: only checked content is sent. To merge
    * what others have published, it commits first, which a failed build leaves unsent.
    */
-  async #runSteps({ goOnAnyway = false, choices = {} }: PublishRequest): Promise<PublishOutcome> {
+  async #runSteps({
+    goOnAnyway = false,
+    chosenSides = {},
+  }: PublishRequest): Promise<PublishOutcome> {
     const { git } = this.project;
     // Later changes are not published.
     this.#content.copyFrom(this.project.folder);
@@ -110,7 +113,8 @@ export class Publisher {
     if (obstacle) return obstacle;
     const hasVersions = (await lastCommit(git)) !== '';
     const remote = hasVersions ? await remoteOf(git) : undefined;
-    const failure = (remote && (await this.#mergeRemote(remote, choices))) ?? (await this.#build());
+    const failure =
+      (remote && (await this.#mergeRemote(remote, chosenSides))) ?? (await this.#build());
     if (failure) return failure;
     if (!hasVersions)
       return this.#builtOutcome(
@@ -138,7 +142,7 @@ export class Publisher {
   /** Brings in what others have published. Returns why publishing cannot go on, if it cannot. */
   async #mergeRemote(
     { remote }: Remote,
-    choices: ChosenSides,
+    chosenSides: ChosenSides,
   ): Promise<PublishOutcome | undefined> {
     const { git } = this.project;
     this.#startStep('Looking at what others have published.');
@@ -151,7 +155,7 @@ export class Publisher {
     if (!theirs || (await gitSucceeds(git, 'merge-base', '--is-ancestor', theirs, 'HEAD')))
       return undefined;
     await this.#commit();
-    const obstacle = await mergePublished(this.project, theirs, choices);
+    const obstacle = await mergePublished(this.project, theirs, chosenSides);
     if (obstacle) return { kind: 'failed', ...obstacle };
     this.#content.copyFrom(await contentAt(git, await lastCommit(git)));
     return undefined;

@@ -5,7 +5,7 @@ import type { Crop } from './crop-of.ts';
 import type {
   change,
   changeRequest,
-  choices,
+  chosenSides,
   factsRequest,
   fileRequest,
   photoRequest,
@@ -42,9 +42,9 @@ export type FileRequest = InferOutput<typeof fileRequest>;
 export type PhotoRequest = InferOutput<typeof photoRequest>;
 
 /** The side whose passages count, by the id of the clashes. */
-export type ChosenSides = InferOutput<typeof choices>;
+export type ChosenSides = InferOutput<typeof chosenSides>;
 
-/** `goOnAnyway` ignores an obstacle that has `canGoOn`. `choices` say whose passages count. */
+/** `goOnAnyway` ignores an obstacle that has `canGoOn`. `chosenSides` say whose passages count. */
 export type PublishRequest = InferOutput<typeof publishRequest>;
 
 /** What every input of a form has. `title` and `hint` are in an owner's words. */
@@ -127,9 +127,9 @@ export type SavedAnswer =
  * The answer to an outdated change, whose file was changed otherwise meanwhile: nothing is written.
  * `where` has the titles on the way to the field, and `words` is what the owner typed.
  */
-export type Conflict = { kind: 'conflict'; where: string; words: string };
+export type OutdatedChange = { kind: 'outdated'; where: string; words: string };
 
-export type ChangeAnswer = SavedAnswer | Conflict;
+export type ChangeAnswer = SavedAnswer | OutdatedChange;
 
 /** `ref` is the field that the value is made from. */
 export type ShownFact = { name: string; value: string; ref?: FieldRef };

@@ -41,9 +41,9 @@ export const photoRequest = v.object({
   altText: v.optional(v.string()),
 });
 
-export const choices = v.record(v.string(), v.picklist(['theirs', 'yours']));
+export const chosenSides = v.record(v.string(), v.picklist(['theirs', 'yours']));
 
 export const publishRequest = v.object({
   goOnAnyway: v.optional(v.boolean()),
-  choices: v.optional(choices),
+  chosenSides: v.optional(chosenSides),
 });

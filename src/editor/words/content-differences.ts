@@ -215,8 +215,9 @@ export function contentDifferences(
 
   /** The difference if only comments differ. */
   function noteDifference(file: string, where: string): Difference {
-    const marksIn = (folder: ContentFolder) => textIn(folder, file)!.split('# literal:').length;
-    const now = marksIn(after) > marksIn(before) ? 'Kept as typed' : 'Other notes';
+    const literalCount = (folder: ContentFolder) =>
+      textIn(folder, file)!.split('# literal:').length;
+    const now = literalCount(after) > literalCount(before) ? 'Kept as typed' : 'Other notes';
     return { kind: 'changed', where, was: 'Notes', now };
   }
 }

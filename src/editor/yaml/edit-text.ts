@@ -66,7 +66,7 @@ export function editText(text: string, change: Change): string {
 /** The ways to write a change, best first. */
 function candidates(before: string, change: Change, newData: unknown): string[] {
   const { kind, path } = change;
-  const text = withoutOldMarks(withoutOldComments(before, change), change);
+  const text = withoutOldLiterals(withoutOldComments(before, change), change);
   const tree = yamlTree(text);
   const parentPath = path.slice(0, -1);
   const [node, parent] = [nodeAt(tree, path), nodeAt(tree, parentPath)];
@@ -173,19 +173,19 @@ function withoutOldComments(text: string, { kind, path }: Change): string {
     : text;
 }
 
-const MARKS = /(?:(?<![^\n]) *# literal: .*, because the owner means it so\n)+$/;
+const LITERAL_COMMENTS = /(?:(?<![^\n]) *# literal: .*, because the owner means it so\n)+$/;
 
-/** The text without the marks of literals that a value loses. */
-function withoutOldMarks(text: string, change: Change): string {
+/** The text without the `# literal:` comments that a value no longer needs. */
+function withoutOldLiterals(text: string, change: Change): string {
   const node = nodeAt(yamlTree(text), change.path);
   if (!node || (change.kind !== 'set' && change.kind !== 'remove')) return text;
   const line = startOfLine(text, node.nameStart ?? node.start);
   const words = change.kind === 'set' ? String(change.value) : '';
   const above = text
     .slice(0, line)
-    .replace(MARKS, (marks) =>
-      marks.replace(/.*literal: (.*), because.*\n/g, (mark, literal) =>
-        hasWholeWord(words, literal) ? mark : '',
+    .replace(LITERAL_COMMENTS, (comments) =>
+      comments.replace(/.*literal: (.*), because.*\n/g, (comment, literal) =>
+        hasWholeWord(words, literal) ? comment : '',
       ),
     );
   return above + text.slice(line);

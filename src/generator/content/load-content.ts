@@ -41,8 +41,8 @@ export function loadContent<Content>(
     throw mistakesError([{ displayPath: folder.name, ...contentMistake('no-content', {}) }]);
   const sorted = sortFiles(model, folder.name, files, symlinks);
   const { contentFiles, photosBySlot } = sorted;
-  const read = contentFiles.map((file) => parseFile(folder, file));
-  const parsedFiles = read.flatMap(({ source }) => source ?? []);
+  const parsed = contentFiles.map((file) => parseFile(folder, file));
+  const parsedFiles = parsed.flatMap(({ source }) => source ?? []);
   const filled = fillFiles(model, parsedFiles, contentFiles);
   const { filledFiles, facts } = filled;
   const validated = validateFiles(filledFiles, facts.values !== undefined, model.requirements);
@@ -56,7 +56,7 @@ export function loadContent<Content>(
   ];
   const mistakes = [
     ...sorted.mistakes,
-    ...read.flatMap(({ mistakes }) => mistakes ?? []),
+    ...parsed.flatMap(({ mistakes }) => mistakes ?? []),
     ...fieldMistakes.map(locateMistake),
   ];
   if (mistakes.length > 0) throw mistakesError(mistakes.toSorted(byPosition));

@@ -34,9 +34,9 @@ test('two clones and a developer publish in turns and at once, and every text ar
 
   /** Publishes until the changes are sent, and makes a random choice when asked. */
   async function send(writer: typeof a): Promise<void> {
-    let choices: ChosenSides = {};
+    let chosenSides: ChosenSides = {};
     for (let tries = 0; tries < 10; tries++) {
-      const { kind, text, clashes } = (await writer.end({ choices }))!;
+      const { kind, text, clashes } = (await writer.end({ chosenSides }))!;
       if (kind === 'sent') return;
       if (!clashes) {
         expect(text).toMatch(/at the same moment|Somebody else/);
@@ -48,7 +48,7 @@ test('two clones and a developer publish in turns and at once, and every text ar
         for (const [value] of clash[given].matchAll(TYPED))
           if (!clash[choice].includes(value)) settled.add(value);
       asked += clashes.length;
-      choices = Object.fromEntries(clashes.map(({ id }) => [id, choice]));
+      chosenSides = Object.fromEntries(clashes.map(({ id }) => [id, choice]));
     }
     throw new Error('It was never sent.');
   }

@@ -190,7 +190,7 @@ test('the same words, changed here and elsewhere, wait for a choice, with the li
   expect(first).toMatchObject({ kind: 'failed', clashes });
   // A choice between other versions does not count for these.
   publishElsewhere(PRICE, /euros: \d+/, 'euros: 55');
-  const choose = (id: string) => end({ choices: { [id]: 'yours' } });
+  const choose = (id: string) => end({ chosenSides: { [id]: 'yours' } });
   const second = (await choose(first.clashes![0]!.id))!;
   expect(second).toMatchObject({ clashes: [{ ...clashes[0], theirs: 'Euros: 55' }] });
   expect(await choose(second.clashes![0]!.id)).toMatchObject(SENT);

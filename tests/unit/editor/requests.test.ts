@@ -16,7 +16,7 @@ test.each<[RequestName, unknown]>([
   ['change', set([-1])],
   ['change', { ...set([]), change: { kind: 'explode', path: [] } }],
   ['pages-showing', null],
-  ['publish', { choices: { 'shop.yaml': '--output' } }],
+  ['publish', { chosenSides: { 'shop.yaml': '--output' } }],
 ])('%s does not take %j', (name, input) => {
   expect(is(REQUESTS[name].body, input)).toBe(false);
 });

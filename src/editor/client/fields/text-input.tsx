@@ -9,7 +9,7 @@ import { letterCount } from '../parts/letter-count.ts';
 import { RichInput } from './rich-input.tsx';
 import { checkSoon } from '../ask.ts';
 import {
-  isSecondEscape,
+  confirmEscape,
   PRESS_TO_SAVE,
   showPendingStatus,
   showStatus,
@@ -209,7 +209,7 @@ function useTyping(field: ValueField) {
       if (event.key !== 'Escape' || !isUnsaved) return;
       // As on the page, brings the old text back. The sheet stays open.
       event.stopPropagation();
-      if (!isSecondEscape(typed)) return;
+      if (!confirmEscape(typed)) return;
       setNoDay(false);
       setTexts((now) => ({ ...now, typed: saved }));
       showStatus('Nothing was changed.');

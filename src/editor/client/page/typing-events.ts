@@ -11,11 +11,11 @@ import {
 } from './in-place.ts';
 import { pasteLink } from '../parts/text-links.ts';
 import { showErrorOf } from '../ask.ts';
-import { isSecondEscape, renderAgain } from '../state.ts';
+import { confirmEscape, renderAgain } from '../state.ts';
 
 function escapeEdit(): void {
   const { isChanged, text } = currentEdit()!;
-  if (!isChanged || isSecondEscape(text)) cancelEdit();
+  if (!isChanged || confirmEscape(text)) cancelEdit();
 }
 
 const WITH_CTRL: Record<string, () => void> = {

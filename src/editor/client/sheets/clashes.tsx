@@ -7,7 +7,7 @@ import { useAnswer } from '../ask.ts';
 /** Passages that the owner and somebody else changed. The owner chooses for each content file. */
 export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
   const entries = useAnswer('overview', {})?.files;
-  const [choices, setChoices] = useState<ChosenSides>({});
+  const [chosenSides, setChosenSides] = useState<ChosenSides>({});
   const files = new Map(clashes.map(({ id, file }) => [id, file]));
   return (
     <>
@@ -28,8 +28,8 @@ export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
                 <Button
                   label={`Use ${side}`}
                   itemTitle={title}
-                  aria-pressed={choices[id] === side}
-                  onPress={() => setChoices({ ...choices, [id]: side })}
+                  aria-pressed={chosenSides[id] === side}
+                  onPress={() => setChosenSides({ ...chosenSides, [id]: side })}
                 />
               </Fragment>
             ))}
@@ -39,8 +39,8 @@ export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
       <Button
         label="Publish this"
         variant="strong"
-        disabled={[...files.keys()].some((id) => !choices[id])}
-        onPress={() => publish({ choices })}
+        disabled={[...files.keys()].some((id) => !chosenSides[id])}
+        onPress={() => publish({ chosenSides })}
       />
     </>
   );

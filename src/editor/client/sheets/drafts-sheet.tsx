@@ -1,21 +1,21 @@
 import { ButtonList } from '../parts/button-list.tsx';
-import { ConflictWords } from './conflict-words.tsx';
+import { OutdatedWords } from './outdated-words.tsx';
 import { Button } from '../parts/button.tsx';
 import { Mistakes } from '../parts/mistakes.tsx';
 import { showResultOf } from '../save.ts';
 import { ask } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
-import { conflicts } from '../conflicts.ts';
+import { outdatedChanges } from '../outdated-changes.ts';
 import { openForm, useEditorState } from '../state.ts';
 
-/** Lists conflicts and drafts, and the mistakes in drafts or in the files on disk. */
+/** Lists outdated changes and drafts, and the mistakes in drafts or in the files on disk. */
 export function DraftsSheet() {
   const { drafts, mistakes } = useEditorState();
-  const outdated = conflicts();
+  const outdated = outdatedChanges();
   return (
     <Sheet title={drafts.length + outdated.length > 0 ? 'Not saved yet' : 'What is wrong'}>
-      {outdated.map((conflict) => (
-        <ConflictWords key={JSON.stringify(conflict)} {...conflict} />
+      {outdated.map((change) => (
+        <OutdatedWords key={JSON.stringify(change)} {...change} />
       ))}
       {drafts.length > 0 && <p>Correct what is wrong. Then your site shows these changes.</p>}
       {drafts.length + outdated.length === 0 && <p>Visitors still see the site as it was.</p>}

@@ -14,20 +14,20 @@ type Clicked = Omit<SheetContent & { kind: 'edit-targets' }, 'kind'>;
 
 /** Lists what a click on the page may mean. If there is only one choice, takes it at once. */
 export function EditTargetsSheet(clicked: Clicked) {
-  const [choices, setChoices] = useState<ListedButton[]>();
+  const [targets, setTargets] = useState<ListedButton[]>();
   const clickedJson = JSON.stringify(clicked);
   useEffect(
     () =>
       void showErrorOf(async () => {
         const found = await buttonsFor(JSON.parse(clickedJson) as Clicked);
         if (found.length === 1) found[0]!.onPress();
-        else setChoices(found);
+        else setTargets(found);
       }),
     [clickedJson],
   );
   return (
     <Sheet title="What do you want to change?">
-      <ButtonList emptyText="None of this can be changed here." items={choices} />
+      <ButtonList emptyText="None of this can be changed here." items={targets} />
     </Sheet>
   );
 }

@@ -27,22 +27,22 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
   // At first an old one, as when the form was open before.
   const [remembered] = useState(latest);
   const [answer, setAnswer] = useState(latest);
-  const [othersCount, setOthersCount] = useState(0);
+  const [savesElsewhere, setSavesElsewhere] = useState(0);
   // What others have saved may have moved the field that the owner types in.
-  const isOthers =
+  const isSavedElsewhere =
     latest &&
     latest !== answer &&
     latest.file === answer?.file &&
     !latest.revisions.includes(latestRevision(answer.revision));
   const isTyping = hasUnsaved() || (isInField() && answer !== remembered);
-  if (latest !== answer && !(isOthers && isTyping)) {
+  if (latest !== answer && !(isSavedElsewhere && isTyping)) {
     setAnswer(latest);
-    if (isOthers) setOthersCount(othersCount + 1);
+    if (isSavedElsewhere) setSavesElsewhere(savesElsewhere + 1);
   }
   useEffect(() => {
     // Folds and the focus have places, which may be those of other items now.
-    if (othersCount > 0) updateState({ openFolds: [], pendingFocus: undefined });
-  }, [othersCount]);
+    if (savesElsewhere > 0) updateState({ openFolds: [], pendingFocus: undefined });
+  }, [savesElsewhere]);
   // The next page begins with the items that the open folds and the focus belong to.
   const requestKey = JSON.stringify(request);
   useEffect(() => {
@@ -89,7 +89,7 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
       <Mistakes mistakes={otherMistakes} />
       <FormProvider value={form}>
         <Inputs
-          key={`${othersCount} ${form.file} ${field.path.join('.')}`}
+          key={`${savesElsewhere} ${form.file} ${field.path.join('.')}`}
           field={field}
           isRearranged={changes.some((change) => rearranges(answer.field, change))}
         />

@@ -217,7 +217,7 @@ test.each<[string, (at: ReturnType<typeof start>) => unknown]>([
   await act(started);
   const before = files.get(FILE);
   expect(await change('late', late.revision, TEXT)).toEqual({
-    kind: 'conflict',
+    kind: 'outdated',
     where: 'Shop › Words › Number 2 › Text',
     words: 'late',
   });

@@ -1,12 +1,12 @@
-import type { Conflict } from '../../shared/messages.ts';
+import type { OutdatedChange } from '../../shared/messages.ts';
 import { refreshState } from '../ask.ts';
 import { Button } from '../parts/button.tsx';
-import { updateConflicts } from '../conflicts.ts';
+import { updateOutdatedChanges } from '../outdated-changes.ts';
 import { showStatus } from '../state.ts';
 
 /** The words of an outdated change, until the owner discards them. */
-export function ConflictWords(conflict: Conflict) {
-  const { where, words } = conflict;
+export function OutdatedWords(change: OutdatedChange) {
+  const { where, words } = change;
   return (
     <>
       <p>
@@ -19,8 +19,10 @@ export function ConflictWords(conflict: Conflict) {
         label="Discard my words"
         itemTitle={where}
         onPress={() => {
-          const discarded = JSON.stringify(conflict);
-          updateConflicts((all) => all.filter((other) => JSON.stringify(other) !== discarded));
+          const discarded = JSON.stringify(change);
+          updateOutdatedChanges((all) =>
+            all.filter((other) => JSON.stringify(other) !== discarded),
+          );
           showStatus('Done.');
           return refreshState();
         }}
