@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { unknown } from 'valibot';
 import {
   BuildError,
@@ -5,6 +6,7 @@ import {
   fileKindOf,
   isPhoto,
   textsOf,
+  valueAt,
 } from '../../generator/portable.ts';
 import type {
   ChangeAnswer,
@@ -32,6 +34,9 @@ import { changesMeantBy } from './changes-meant-by.ts';
 import { renamedTexts } from './renamed-texts.ts';
 import { type Direction, inverseOf, type UndoStep, UndoSteps } from './undo-steps.ts';
 
+/** More than a window sees before it gets a new form. */
+const MAX_VERSIONS = 50;
+
 /**
  * An owner's work on the content. A change that the build would accept is written at once. Any
  * other is kept as a draft, until a later change makes it right. Every change can be undone. What
@@ -40,8 +45,8 @@ import { type Direction, inverseOf, type UndoStep, UndoSteps } from './undo-step
 export class EditSession {
   readonly drafts: DraftedContent;
   readonly #steps = new UndoSteps();
-  /** By file: its revisions, each made of the one before by setting values. */
-  readonly #revisions = new Map<string, string[]>();
+  /** By file: its versions, each made of the one before by setting values. */
+  readonly #versions = new Map<string, (Uint8Array | undefined)[]>();
   /** The last change that was made, as JSON. */
   #last?: { requestKey: string; answer: SavedAnswer };
   /** One change at a time: each is checked against the result of the one before. */
@@ -60,9 +65,13 @@ export class EditSession {
    * items of lists are at the places that they had then.
    */
   revisionsOf(file: string, drafted: ContentFolder): string[] {
-    const current = revisionIn(drafted, file);
-    const revisions = this.#revisions.get(file);
-    return revisions?.at(-1) === current ? revisions : [current];
+    return this.#versionsOf(file, drafted).map((version) => revisionOf(version));
+  }
+
+  #versionsOf(file: string, drafted: ContentFolder): (Uint8Array | undefined)[] {
+    const current = bytesIn(drafted, file);
+    const versions = this.#versions.get(file);
+    return versions && revisionOf(versions.at(-1)) === revisionOf(current) ? versions : [current];
   }
 
   async checkChange(request: ChangeRequest): Promise<OwnerMistake[]> {
@@ -150,8 +159,15 @@ export class EditSession {
   }
 
   #isOutdated(request: ChangeRequest, drafted: ContentFolder): boolean {
-    const { file, revision } = request;
-    if (this.revisionsOf(file, drafted).includes(revision)) return false;
+    const { file, revision, change } = request;
+    const seen = this.#versionsOf(file, drafted).find((one) => revisionOf(one) === revision);
+    const [valueSeen, valueNow] = [overlaidWith(drafted, new Map([[file, seen]])), drafted].map(
+      (folder) => valueAt(dataIn(folder, file), change.path),
+    );
+    // Another window may have set the same value. A new item and a moved one change no value.
+    const isAsSeen =
+      ['insert', 'move'].includes(change.kind) || isDeepStrictEqual(valueSeen, valueNow);
+    if (seen && isAsSeen) return false;
     try {
       // An earlier session may have made it for a window that was closed before the answer came.
       return revisionOf(this.#writesOf(request, drafted).get(file)) !== revisionIn(drafted, file);
@@ -234,10 +250,10 @@ export class EditSession {
     )?.file;
     if (fileSavedElsewhere !== undefined) return { mistakes: [], fileSavedElsewhere };
     for (const { file, after } of files) {
-      const revisions = this.revisionsOf(file, drafted);
-      const next = revisionOf(after);
+      const versions = this.#versionsOf(file, drafted);
       // Undo and redo may bring back one of these.
-      if (setsValue || revisions.includes(next)) this.#revisions.set(file, [...revisions, next]);
+      const isBack = versions.some((version) => revisionOf(version) === revisionOf(after));
+      if (setsValue || isBack) this.#versions.set(file, [...versions, after].slice(-MAX_VERSIONS));
     }
     return this.drafts.writeOrDraft(new Map(files.map(({ file, after }) => [file, after])), disk);
   }

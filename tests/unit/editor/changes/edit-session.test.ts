@@ -186,6 +186,8 @@ test('makes quick changes, also after an undo, and a repeated one once', async (
   const revision = seen();
   await change('ours', revision, TEXT);
   expect(await change('Hill', revision)).toMatchObject({ kind: 'saved' });
+  // Another window saw the same text before.
+  expect(await change('late', revision, TEXT)).toMatchObject({ kind: 'outdated' });
   const later = seen();
   await session.undo();
   expect(await change('more', later, TEXT)).toMatchObject({ kind: 'saved' });
