@@ -66,7 +66,8 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
     }),
   );
   if (answer.kind === 'outdated') {
-    updateOutdatedChanges((all) => [...all, answer]);
+    // A second window may have sent the same words.
+    updateOutdatedChanges((all) => [...all.filter((one) => one.words !== answer.words), answer]);
     // Takes no place of a form, or of a text on the page.
     if (!state().sheet && !document.querySelector('[contenteditable]'))
       updateState({ sheet: { kind: 'drafts' } });
@@ -144,7 +145,8 @@ export const redo = () => queue.run(() => showResultOf(ask('redo', {}), 'Done ag
 
 /** Begins to publish. The state says how far it is. */
 export async function publish(request: PublishRequest = {}): Promise<void> {
-  await ask('publish', request);
+  // Its answer may be lost, but the server has begun.
+  await ask('publish', request).catch(ignoreOffline);
   await refreshState();
   await followPublishing();
 }
