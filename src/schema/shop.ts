@@ -31,22 +31,19 @@ const origin = v.pipe(
   v.regex(/^https:\/\/[^/?#:]+$/, requirement('domain')),
 );
 
-const address = v.pipe(
-  v.strictObject({
-    street: field('Street and number', line),
-    city: field('City', line),
-    region: field('State', 'Two letters, such as VA.', exactLine),
-    postalCode: field('ZIP code', exactLine),
-    country: field('Country', 'Two letters, such as US.', exactLine),
-  }),
-  v.forward(
-    v.check(
-      ({ country, postalCode }) => country !== 'US' || /^\d{5}(-\d{4})?$/.test(postalCode),
-      requirement('zipCode'),
-    ),
-    ['postalCode'],
-  ),
+const zipCode = v.pipe(
+  exactLine,
+  parseTyped((typed) => /\b\d{5}(?:-\d{4})?\b/.exec(typed)?.[0] ?? typed),
+  v.regex(/^\d{5}(-\d{4})?$/, requirement('zipCode')),
 );
+
+const address = v.strictObject({
+  street: field('Street and number', line),
+  city: field('City', line),
+  region: field('State', 'Two letters, such as VA.', exactLine),
+  postalCode: field('ZIP code', zipCode),
+  country: field('Country', 'Two letters, such as US.', exactLine),
+});
 
 const area = v.strictObject({
   town: field('Town', line),

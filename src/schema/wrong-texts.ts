@@ -26,7 +26,7 @@ export const gapIn = (text: string): string | undefined => /\s[.,;](?!\S)/.exec(
 export function correctedPhone(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   const right = `+1${digits}`;
-  return /^[\d\s().+/\p{Pd}]+$/u.test(typed) && /^[2-9]\d{9}$/.test(digits) && right !== typed
+  return /^[\d\s().+/\u2212\p{Pd}]+$/u.test(typed) && /^[2-9]\d{9}$/.test(digits) && right !== typed
     ? right
     : undefined;
 }

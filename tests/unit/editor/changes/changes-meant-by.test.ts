@@ -11,6 +11,7 @@ const before = {
   coupons: [{ value: '10%', off: 'tires' }, { value: 20 }],
   hours: { shop: [{}] },
   moved: [{}],
+  address: {},
 };
 const inCoupon = (index: number, name: string) => ['coupons', index, name];
 const [PERCENT, DOLLARS] = [inCoupon(0, 'value'), inCoupon(1, 'value')];
@@ -19,6 +20,8 @@ const DAYS = ['hours', 'shop', 0, 'days'];
 
 test.each<[string, unknown, FieldPath]>([
   ['703-555-0187', '+17035550187', ['phone']],
+  ['VA 20124', '20124', ['address', 'postalCode']],
+  [' desk@corner.example', 'desk@corner.example', ['email']],
   ['15', '15%', PERCENT],
   ['110', '110%', PERCENT],
   ['10 percent off', '10%', PERCENT],
