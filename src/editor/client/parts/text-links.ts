@@ -72,7 +72,7 @@ export function addressIn(text: string): string | undefined {
 export function pasteLink(element: HTMLElement, event: ClipboardEvent): boolean {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';
   // Words may begin with a slash, as /hour does. Browsers copy whole addresses.
-  const address = pasted.startsWith('/') ? undefined : addressIn(pasted);
+  const address = pasted.trim().startsWith('/') ? undefined : addressIn(pasted);
   const range = selectionIn(element);
   if (address === undefined || !range) {
     // As in the file, lines are one text.
