@@ -124,7 +124,7 @@ export async function writeSite(
   // Each of these sees every page and gives its result at the end.
   const checker = pageChecker(sitePlan);
   const usage = photoUsage(prepared.photos.all);
-  const sizes = largestPageFinder();
+  const largestPage = largestPageFinder();
   const scripts = new Set<string>();
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
@@ -133,7 +133,7 @@ export async function writeSite(
     checker.add(route, html, scanned);
     const bytes = Buffer.from(await minify(html));
     usage.add(route.path, html, scanned.tags);
-    sizes.add(route.path, bytes);
+    largestPage.add(route.path, bytes);
     for (const script of inlineScripts(scanned)) scripts.add(script);
     const names = pageFileNames(route.path);
     output.write(names, bytes);
@@ -149,5 +149,5 @@ export async function writeSite(
   const fileNames = files.map(([name]) => name);
   const settings = hostSettings(prepared.hostNeeds, routes, scripts, fileNames);
   for (const [name, bytes] of [...files, ...hostFiles(settings)]) output.write([name], bytes);
-  return { largest: sizes.largest(), reminders: usage.reminders() };
+  return { largest: largestPage.largest(), reminders: usage.reminders() };
 }

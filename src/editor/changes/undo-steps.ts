@@ -69,8 +69,16 @@ function completesDraft(step: UndoStep, draft: UndoStep, disk: ContentFolder): b
 }
 
 function joinSteps(draft: UndoStep, step: UndoStep): UndoStep {
-  const last = new Map([...draft.files, ...step.files].map(({ file, after }) => [file, after]));
-  const first = new Map([...step.files, ...draft.files].map(({ file, before }) => [file, before]));
-  const files = Array.from(last, ([file, after]) => ({ file, before: first.get(file), after }));
+  const afterByFile = new Map(
+    [...draft.files, ...step.files].map(({ file, after }) => [file, after]),
+  );
+  const beforeByFile = new Map(
+    [...step.files, ...draft.files].map(({ file, before }) => [file, before]),
+  );
+  const files = Array.from(afterByFile, ([file, after]) => ({
+    file,
+    before: beforeByFile.get(file),
+    after,
+  }));
   return { ...step, files };
 }

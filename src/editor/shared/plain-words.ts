@@ -15,12 +15,12 @@ export const plainWords = (text: string): string =>
 
 /** Finds texts with a word that begins so, for each word of a query. Plurals find singulars. */
 export function wordFinder(query: string): (text: string) => boolean {
-  const missingIn = missingWords(query);
+  const missingIn = missingWordCounter(query);
   return (text) => missingIn(text) === 0;
 }
 
 /** Counts the words of a query that no word of a text begins with. */
-export function missingWords(query: string): (text: string) => number {
+export function missingWordCounter(query: string): (text: string) => number {
   const patterns = query
     .split(/\s+/)
     .filter(Boolean)

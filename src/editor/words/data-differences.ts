@@ -82,8 +82,8 @@ function oldIndexesOf(before: unknown[], after: unknown[]): number[] {
   };
   pair((oldIndex, index) => isDeepStrictEqual(before[oldIndex], after[index]));
   pair((oldIndex, index) => {
-    const name = nameOf(before[oldIndex]);
-    return name !== undefined && name === nameOf(after[index]);
+    const name = identityOf(before[oldIndex]);
+    return name !== undefined && name === identityOf(after[index]);
   });
   pair((oldIndex, index) => oldIndex === index && !shortNameOf(before[oldIndex]));
   return oldIndexes;
@@ -92,4 +92,4 @@ function oldIndexesOf(before: unknown[], after: unknown[]): number[] {
 const shortNameOf = (item: unknown): unknown => isGroup(item) && item.id;
 
 /** The short name of an item, or else its name; undefined if it has none. */
-const nameOf = (item: unknown): unknown => shortNameOf(item) || itemName(item);
+const identityOf = (item: unknown): unknown => shortNameOf(item) || itemName(item);

@@ -10,7 +10,7 @@ import type { Project } from '../project.ts';
 
 const AMOUNT = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const PRICE = new RegExp(String.raw`\$${AMOUNT}|${AMOUNT}(?:\$| dollars\b)`, 'g');
-const MEANT = new RegExp(`literal: (${PRICE.source})`, 'g');
+const ALLOWED = new RegExp(`literal: (${PRICE.source})`, 'g');
 const FACT_OR_PRICE = new RegExp(`${PLACEHOLDER.source}|${PRICE.source}`, 'g');
 
 /**
@@ -34,7 +34,7 @@ export function replacedPrices(
     const unchanged = names.map((name) => factValues[name]);
     const typedPrices = textsOf(dataIn(folder, file)).flatMap(({ path, text }) =>
       (text.match(PRICE) ?? [])
-        .filter((price) => !pricesBefore.includes(price) && !isMeant(price, after))
+        .filter((price) => !pricesBefore.includes(price) && !isAllowed(price, after))
         .map((price) => ({ path, price })),
     );
     if (names.length === 0) return [];
@@ -47,8 +47,8 @@ export function replacedPrices(
   });
 }
 
-const isMeant = (price: string, text: string) =>
-  Array.from(text.matchAll(MEANT), ([, allowed]) => allowed).includes(price);
+const isAllowed = (price: string, text: string) =>
+  Array.from(text.matchAll(ALLOWED), ([, allowed]) => allowed).includes(price);
 
 /** The facts of prices that a text names less often than before, in its order. */
 function removedPriceFacts(

@@ -12,14 +12,14 @@ function commentsAbout(text: string, node: YamlNode): ReturnType<typeof standInC
   });
 }
 
-/** The text without the comments that call a field a stand-in, or without those that `isMeant`. */
+/** The text without the comments that call a field a stand-in, or without those that `isOld`. */
 export const withoutStandInComments = (
   text: string,
   node: YamlNode,
-  isMeant = (_comment: string): boolean => true,
+  isOld = (_comment: string): boolean => true,
 ): string =>
   commentsAbout(text, node)
-    .filter(({ comment }) => isMeant(comment))
+    .filter(({ comment }) => isOld(comment))
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 
 /**

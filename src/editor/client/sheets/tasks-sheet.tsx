@@ -1,5 +1,5 @@
 import type { Hit, Task } from '../../shared/messages.ts';
-import { missingWords } from '../../shared/plain-words.ts';
+import { missingWordCounter } from '../../shared/plain-words.ts';
 import { MAX_HITS } from '../../shared/constants.ts';
 import { ButtonList, type ListedButton } from '../parts/button-list.tsx';
 import { listedFile, openSheet } from '../open-sheet.ts';
@@ -16,7 +16,7 @@ const showMistakes = (status: string) =>
 export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?: string }) {
   const overview = useAnswer('overview', {}, { onError: showMistakes });
   const hits = useAnswer('search', { query });
-  const missingIn = missingWords(query);
+  const missingIn = missingWordCounter(query);
   const all = overview?.tasks;
   const missing = all?.map(({ title, hint }) => missingIn(`${title} ${hint}`)) ?? [];
   const least = Math.min(...missing);
