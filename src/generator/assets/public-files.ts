@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mistakesError } from '../base/build-error.ts';
-import { withReadErrors } from '../base/disk-errors.ts';
+import { ifExists, withReadErrors } from '../base/disk-errors.ts';
 import { isLitter } from '../base/is-litter.ts';
 import { listFiles } from '../base/list-files.ts';
 import { HASHED_PREFIX } from '../base/served-files.ts';
@@ -41,9 +41,15 @@ export function readPublicFiles(folder: string): FilesByPath {
       ),
   ];
   if (messages.length > 0) throw mistakesError(messages.map((message) => ({ message })));
-  const read = (path: string) =>
-    withReadErrors(`${name}/${path}`, () => readFileSync(join(folder, path)));
-  return new Map(files.map((path) => [path, read(path)]));
+  const read = (path: string): Uint8Array | undefined =>
+    withReadErrors(`${name}/${path}`, () => ifExists(() => readFileSync(join(folder, path))));
+  return new Map(
+    files.flatMap((path): [string, Uint8Array][] => {
+      const data = read(path);
+      // Drawing new share cards may have just removed an old one.
+      return data ? [[path, data]] : [];
+    }),
+  );
 }
 
 /**
