@@ -34,7 +34,7 @@ import { changesMeantBy } from './changes-meant-by.ts';
 import { renamedTexts } from './renamed-texts.ts';
 import { type Direction, inverseOf, type UndoStep, UndoSteps } from './undo-steps.ts';
 
-/** More than a window sees before it gets a new form. */
+/** Each is a whole file in memory. A change that was made in an older one is outdated. */
 const MAX_VERSIONS = 50;
 
 /**
@@ -159,21 +159,28 @@ export class EditSession {
   }
 
   #isOutdated(request: ChangeRequest, drafted: ContentFolder): boolean {
-    const { file, revision, change } = request;
-    const seen = this.#versionsOf(file, drafted).find((one) => revisionOf(one) === revision);
-    const [valueSeen, valueNow] = [overlaidWith(drafted, new Map([[file, seen]])), drafted].map(
-      (folder) => valueAt(dataIn(folder, file), change.path),
-    );
-    // Another window may have set the same value. A new item and a moved one change no value.
-    const isAsSeen =
-      ['insert', 'move'].includes(change.kind) || isDeepStrictEqual(valueSeen, valueNow);
-    if (seen && isAsSeen) return false;
+    const { file } = request;
+    if (this.#hasSeenValue(request, drafted)) return false;
     try {
       // An earlier session may have made it for a window that was closed before the answer came.
       return revisionOf(this.#writesOf(request, drafted).get(file)) !== revisionIn(drafted, file);
     } catch {
       return true;
     }
+  }
+
+  /** Whether the window that asks has seen what its change replaces. */
+  #hasSeenValue({ file, revision, change }: ChangeRequest, drafted: ContentFolder): boolean {
+    const seen = this.#versionsOf(file, drafted).find((one) => revisionOf(one) === revision);
+    if (!seen) return false;
+    // These replace no value.
+    if (change.kind === 'insert' || change.kind === 'move') return true;
+    const seenFolder = overlaidWith(drafted, new Map([[file, seen]]));
+    const [valueSeen, valueNow] = [seenFolder, drafted].map((folder) =>
+      valueAt(dataIn(folder, file), change.path),
+    );
+    // Another window may have replaced it since.
+    return isDeepStrictEqual(valueSeen, valueNow);
   }
 
   #writesOf({ file, change }: ChangeRequest, drafted: ContentFolder): FileWrites {

@@ -15,14 +15,14 @@ export function renamedTexts(
   const after = changes.reduce(applyChange, before);
   const [old, now] = [before, after].map((data) => newFile(String(valueAt(data, ['name']))));
   const newTexts = new Map(
-    textsOf(old).map((made) => [keyOf(made), valueAt(now, made.path) as Value]),
+    textsOf(old).map(({ path, text }) => [keyOf(path, text), valueAt(now, path) as Value]),
   );
-  return textsOf(after).flatMap((text): Change[] => {
-    const value = newTexts.get(keyOf(text)) ?? text.text;
-    return value === text.text ? [] : [{ kind: 'set', path: text.path, value }];
+  return textsOf(after).flatMap(({ path, text }): Change[] => {
+    const value = newTexts.get(keyOf(path, text)) ?? text;
+    return value === text ? [] : [{ kind: 'set', path, value }];
   });
 }
 
 /** A text and its field; an item of a list may have moved. */
-const keyOf = ({ path, text }: { path: FieldPath; text: string }) =>
+const keyOf = (path: FieldPath, text: string) =>
   [...path.filter((key) => typeof key === 'string'), text].join('\n');

@@ -7,8 +7,18 @@ const KEY = `edit-outdated-${scriptData.contentKey}`;
 export const outdatedChanges = (): OutdatedChange[] =>
   JSON.parse(localStorage.getItem(KEY) ?? '[]');
 
-export function updateOutdatedChanges(update: (all: OutdatedChange[]) => OutdatedChange[]): void {
-  localStorage.setItem(KEY, JSON.stringify(update(outdatedChanges())));
+/** Keeps an outdated change once, though a second window may have sent the same words. */
+export const keepOutdatedChange = (change: OutdatedChange): void =>
+  store([...withoutChange(change), change]);
+
+export const discardOutdatedChange = (change: OutdatedChange): void => store(withoutChange(change));
+
+function withoutChange({ where, words }: OutdatedChange): OutdatedChange[] {
+  return outdatedChanges().filter((other) => other.where !== where || other.words !== words);
+}
+
+function store(changes: OutdatedChange[]): void {
+  localStorage.setItem(KEY, JSON.stringify(changes));
   renderAgain();
 }
 addEventListener('storage', renderAgain);

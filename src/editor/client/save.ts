@@ -7,7 +7,7 @@ import type {
 } from '../shared/messages.ts';
 import { Queue } from '../shared/queue.ts';
 import { ask, askState, showErrorOf, Offline, refreshState } from './ask.ts';
-import { updateOutdatedChanges } from './outdated-changes.ts';
+import { keepOutdatedChange } from './outdated-changes.ts';
 import { showPendingStatus, showStatus, state, type EditorState, updateState } from './state.ts';
 
 const SAVING = 'Saving…';
@@ -66,8 +66,7 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
     }),
   );
   if (answer.kind === 'outdated') {
-    // A second window may have sent the same words.
-    updateOutdatedChanges((all) => [...all.filter((one) => one.words !== answer.words), answer]);
+    keepOutdatedChange(answer);
     // Takes no place of a form, or of a text on the page.
     if (!state().sheet && !document.querySelector('[contenteditable]'))
       updateState({ sheet: { kind: 'drafts' } });

@@ -1,7 +1,7 @@
 import type { OutdatedChange } from '../../shared/messages.ts';
 import { refreshState } from '../ask.ts';
 import { Button } from '../parts/button.tsx';
-import { updateOutdatedChanges } from '../outdated-changes.ts';
+import { discardOutdatedChange } from '../outdated-changes.ts';
 import { showStatus } from '../state.ts';
 
 /** The words of an outdated change, until the owner discards them. */
@@ -19,10 +19,7 @@ export function OutdatedWords(change: OutdatedChange) {
         label="Discard my words"
         itemTitle={where}
         onPress={() => {
-          const discarded = JSON.stringify(change);
-          updateOutdatedChanges((all) =>
-            all.filter((other) => JSON.stringify(other) !== discarded),
-          );
+          discardOutdatedChange(change);
           showStatus('Done.');
           return refreshState();
         }}
