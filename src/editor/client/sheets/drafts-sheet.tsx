@@ -14,6 +14,12 @@ export function DraftsSheet() {
   const outdated = outdatedChanges();
   return (
     <Sheet title={drafts.length + outdated.length > 0 ? 'Not saved yet' : 'What is wrong'}>
+      {outdated.length > 0 && (
+        <p>
+          Another program or window changed this part of the site after you started, so your words
+          are not saved. Copy them to where they belong, or discard them.
+        </p>
+      )}
       {outdated.map((change) => (
         <OutdatedWords key={JSON.stringify(change)} {...change} />
       ))}

@@ -9,10 +9,6 @@ export function OutdatedWords(change: OutdatedChange) {
   const { where, words } = change;
   return (
     <>
-      <p>
-        Another program or window changed this part of the site after you started, so your words are
-        not saved. Copy them to where they belong, or discard them.
-      </p>
       <p>{where}</p>
       <blockquote className="boxed">{words || 'Nothing'}</blockquote>
       <Button
