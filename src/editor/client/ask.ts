@@ -63,6 +63,18 @@ async function send(name: string, body: object): Promise<Response> {
   throw new Offline('The editor was started again.');
 }
 
+/** Runs work that asks, again and again until the server answers. */
+export async function untilAnswered<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Offline)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    }
+  }
+}
+
 let openRequests = 0;
 
 /** Whether the editor waits for an answer or for another page. */

@@ -7,7 +7,7 @@ import { resumeTyping } from './page/in-place.ts';
 import { listenToPage } from './page/page-events.ts';
 import pageStyles from './page.css';
 import { followPublishing, sendUnanswered } from './save.ts';
-import { showErrorOf, refreshState } from './ask.ts';
+import { showErrorOf, refreshState, untilAnswered } from './ask.ts';
 import { keepUnsaved, state, updateState } from './state.ts';
 import { saveAllTexts } from './fields/text-input.tsx';
 import { listenToTyping } from './page/typing-events.ts';
@@ -50,7 +50,7 @@ focusAgain(shadow);
 showErrorOf(resumeTyping);
 showErrorOf(async () => {
   await sendUnanswered();
-  await refreshState();
+  await untilAnswered(refreshState);
   void showErrorOf(followPublishing);
   if (!document.querySelector('[data-broken]')) return;
   // The mistakes of drafts come first.

@@ -6,7 +6,7 @@ import type {
   PublishRequest,
 } from '../shared/messages.ts';
 import { Queue } from '../shared/queue.ts';
-import { ask, askState, showErrorOf, Offline, refreshState } from './ask.ts';
+import { ask, askState, showErrorOf, Offline, refreshState, untilAnswered } from './ask.ts';
 import { keepOutdatedChange } from './outdated-changes.ts';
 import { showPendingStatus, showStatus, state, type EditorState, updateState } from './state.ts';
 
@@ -60,7 +60,8 @@ export async function sendUnanswered(): Promise<void> {
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   showPendingStatus(SAVING);
-  const answer = await sendUntilAnswered(request).finally(() =>
+  const send = () => sendOnce({ ...request, revision: latestRevision(request.revision) });
+  const answer = await untilAnswered(send).finally(() =>
     updateState({
       unansweredChanges: state().unansweredChanges.filter((other) => other !== request),
     }),
@@ -81,17 +82,6 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   // What is missing may be typed meanwhile.
   else if (answer.kind !== 'draft' || status === SAVING) showStatus(statusOf(answer));
   return answer;
-}
-
-async function sendUntilAnswered(request: ChangeRequest): Promise<ChangeAnswer> {
-  for (;;) {
-    try {
-      return await sendOnce({ ...request, revision: latestRevision(request.revision) });
-    } catch (error) {
-      if (!(error instanceof Offline)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-    }
-  }
 }
 
 async function sendOnce(sent: ChangeRequest): Promise<ChangeAnswer> {
@@ -146,7 +136,7 @@ export const redo = () => queue.run(() => showResultOf(ask('redo', {}), 'Done ag
 export async function publish(request: PublishRequest = {}): Promise<void> {
   // Its answer may be lost, but the server has begun.
   await ask('publish', request).catch(ignoreOffline);
-  await refreshState();
+  await untilAnswered(refreshState);
   await followPublishing();
 }
 
@@ -155,9 +145,9 @@ export async function followPublishing(): Promise<void> {
   if (state().publishing.kind !== 'on-its-way') return;
   while (state().publishing.kind === 'on-its-way') {
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    // One lost answer, as of a computer that slept, is not the end.
-    const answer = await askState().catch(ignoreOffline);
-    if (answer) updateState({ publishing: answer.publishing });
+    // A lost answer, as of a computer that slept, is not the end.
+    const { publishing } = await untilAnswered(askState);
+    updateState({ publishing });
   }
   const { kind, outcome } = state().publishing;
   // What the bar said before is about what is published now.
