@@ -65,37 +65,43 @@ function parseTag(text: string): Tag {
   return { text, name: name!, attributes };
 }
 
-const RAW_TEXT = /(<(script|style)\b[^>]*>)[^]*?(?=<\/\2>)/g;
+const RAW_TEXT = /<(script|style)\b[^]*?<\/\1>/g;
+const SHARED = /<(div)\b[^>]*\sdata-shared="/g;
 
 /**
  * The element `<main>`, without scripts, styles, and each `<div>` that is marked as shared by
  * several pages.
  */
 export function unsharedMain(html: string): string {
-  let from = html.indexOf('<main');
-  if (from < 0) return '';
-  const main = html.slice(0, html.lastIndexOf('</main>'));
-  let ownMarkup = '';
+  const start = html.indexOf('<main');
+  if (start < 0) return '';
+  const main = html.slice(start, html.lastIndexOf('</main>'));
+  return withoutElements(main, SHARED).replace(RAW_TEXT, '');
+}
+
+/**
+ * Leaves out the elements whose opening tags a global expression finds. It captures their name,
+ * because there may be others of that name inside.
+ */
+export function withoutElements(html: string, opening: RegExp): string {
+  let rest = '';
+  let from = 0;
   for (;;) {
-    SHARED.lastIndex = from;
-    const shared = SHARED.exec(main);
-    ownMarkup += main.slice(from, shared?.index);
-    if (!shared) break;
-    from = endOfDiv(main, SHARED.lastIndex);
+    opening.lastIndex = from;
+    const found = opening.exec(html);
+    rest += html.slice(from, found?.index);
+    if (!found) return rest;
+    from = endOfElement(html, found[1]!, opening.lastIndex);
   }
-  return ownMarkup.replace(RAW_TEXT, '');
 }
 
-const SHARED = /<div\b[^>]*\sdata-shared="/g;
-
-/** The index after a `<div>` whose opening tag includes the index `at`. */
-function endOfDiv(html: string, at: number): number {
-  DIV.lastIndex = at;
-  for (let depth = 1; depth > 0;) depth += DIV.exec(html)![0] === '</div>' ? -1 : 1;
-  return DIV.lastIndex;
+/** The index after an element whose opening tag includes the index `at`, or ends there. */
+function endOfElement(html: string, name: string, at: number): number {
+  const tag = new RegExp(`<(/?)${name}(?=[ >])`, 'g');
+  tag.lastIndex = at;
+  for (let depth = 1; depth > 0;) depth += tag.exec(html)![1] === '/' ? -1 : 1;
+  return tag.lastIndex + 1;
 }
-
-const DIV = /<div(?=[ >])|<\/div>/g;
 
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',

@@ -1,4 +1,5 @@
 import { canonicalUrl } from '../base/page-path.ts';
+import { withoutElements } from '../base/scan-html.ts';
 import { checkMistake } from './check-mistakes.ts';
 import type { PageCheck } from './page-check.ts';
 
@@ -94,19 +95,19 @@ const imageAttributes: PageCheck = ({ tags }) =>
 const CONTROL = /<(a|button|summary)\b([^>]*)>([^]*?)<\/\1>/g;
 const NAMING = /\s(?:alt|aria-label|aria-labelledby|title)="[^"]/;
 
-/** The first character of a text, at the start or after a tag. */
-const WORDS = /(?:^|>)\s*[^\s<]/;
+/** The first letter of a text, at the start or after a tag. */
+const FIRST_LETTER = /(?:^|>)\s*[^\s<]/;
 
-/** Words that give a control no name. */
-const ARIA_HIDDEN = /<(\w+)\b[^>]*\saria-hidden="true"[^]*?<\/\1>/g;
+// Nothing in these gives a control a name. An element without an end tag has no content.
+const ARIA_HIDDEN = /<(\w+)\b[^>]*\saria-hidden="true"[^>]*(?<!\/)>/g;
 const SVG_CONTENT = /(<svg\b[^>]*>)[^]*?<\/svg>/g;
 
 /** Every link and button says what it does: by its text, a label, or a picture with a text. */
 const controlNames: PageCheck = ({ html }) => {
   const mistakes: ReturnType<PageCheck> = [];
   for (const [, name, attributes = '', inside = ''] of html.matchAll(CONTROL)) {
-    const spoken = inside.replace(ARIA_HIDDEN, '').replace(SVG_CONTENT, '$1');
-    const isNamed = WORDS.test(spoken) || NAMING.test(attributes + spoken);
+    const spoken = withoutElements(inside, ARIA_HIDDEN).replace(SVG_CONTENT, '$1');
+    const isNamed = FIRST_LETTER.test(spoken) || NAMING.test(attributes + spoken);
     if (!isNamed) mistakes.push(checkMistake('no-name', { tag: `<${name}${attributes}>` }));
   }
   return mistakes;

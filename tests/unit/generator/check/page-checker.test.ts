@@ -97,7 +97,7 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
     {
       '/a': {
         body:
-          `<img src="https://x.example/a.jpg"/><a href="/other"><i aria-hidden="true">→</i></a><button><svg><style>a</style></svg></button>` +
+          `<img src="https://x.example/a.jpg"/><a href="/other"><i aria-hidden="true"><i>→</i>→</i></a><button><svg><style>a</style></svg></button>` +
           `<summary><img ${PICTURE}/></summary><a href="/other"><b>x</b></a>` +
           `<button aria-label="x"></button><a href="/"><img ${PICTURE.replace('""', '"x"')}/></a>`,
       },
