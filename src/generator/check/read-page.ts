@@ -31,10 +31,10 @@ export function readPage(
   };
 }
 
-/** The target of a link inside the site; undefined for other links. */
+/** The target of a link inside the site; undefined for links to other sites and programs. */
 function targetOf({ attributes: { href } }: Tag, origin: string): string | undefined {
   const target = pathOnSite(href, origin) ?? href;
-  return target === '' || /^[a-z]+:/i.test(target ?? '') ? undefined : target;
+  return target === '' || /^(?:[a-z]+:|\/\/)/i.test(target ?? '') ? undefined : target;
 }
 
 const pathOnSite = (url: string | undefined, origin: string) =>
