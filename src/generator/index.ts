@@ -27,6 +27,7 @@ export { choiceTitles, field } from './content/field.ts';
 export {
   type FieldMistake,
   locateField,
+  matchOffsets,
   type ParsedFile,
   sourceTextAt,
 } from './content/parsed-file.ts';

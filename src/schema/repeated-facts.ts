@@ -1,6 +1,7 @@
 import {
   type FilledFile,
   type FieldMistake,
+  matchOffsets,
   metadataOf,
   type ParsedFile,
   startOfLine,
@@ -75,7 +76,7 @@ function notAllowed(
 ): FieldMistake[] {
   const { start, written } = sourceTextAt(source, path);
   const allowed = allowedLiterals(source.text, start, start + written.length, expression);
-  const offsets = offsetsIn(written, literals, expression);
+  const offsetOf = matchOffsets(source, path, expression);
   return literals.flatMap(({ literal, names }, index) =>
     allowed.includes(sameText(literal))
       ? []
@@ -84,25 +85,10 @@ function notAllowed(
             source,
             path,
             ...shopMistake('literal', { literal, names }),
-            offset: start + offsets[index]!,
+            offset: offsetOf(index),
           },
         ],
   );
-}
-
-/**
- * The offsets of literals in the text as the file has it, with its line breaks; 0 if escape codes
- * hide one.
- */
-function offsetsIn(sourceText: string, literals: Literal[], expression: RegExp): number[] {
-  const inFile = [...sourceText.matchAll(expression)];
-  let next = 0;
-  return literals.map(({ literal }) => {
-    const match = inFile[next];
-    if (match === undefined || sameText(match[0]) !== sameText(literal)) return 0;
-    next += 1;
-    return match.index;
-  });
 }
 
 /**

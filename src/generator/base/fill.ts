@@ -13,23 +13,25 @@ export const placeholderName = (written: string): string | undefined =>
 
 // Anything with a brace: a closed pair, an open brace up to the next space, or a lone closing
 // brace.
-const BRACED = /\{+[^{}]*\}+|\{+\s*[^\s{}]*|\}+/g;
+export const BRACED = /\{+[^{}]*\}+|\{+\s*[^\s{}]*|\}+/g;
 
 /**
  * Replaces each `{name}` with its value from `values`, or else from `common`, which may be large.
  * Texts need no other braces, so any other brace is a mistake; it stays in the text and is
- * reported.
+ * reported, with its index among all that BRACED finds.
  */
 export function fillOrReport(
   text: string,
   values: Record<string, string>,
   common: Record<string, string> = {},
-): { text: string; otherBraces: { offset: number; written: string }[] } {
-  const otherBraces: { offset: number; written: string }[] = [];
-  const filled = text.replace(BRACED, (written, offset: number) => {
+): { text: string; otherBraces: { index: number; written: string }[] } {
+  const otherBraces: { index: number; written: string }[] = [];
+  let index = -1;
+  const filled = text.replace(BRACED, (written) => {
+    index++;
     const name = placeholderName(written) ?? '';
     const value = [values, common].find((table) => Object.hasOwn(table, name))?.[name];
-    if (value === undefined) otherBraces.push({ offset, written });
+    if (value === undefined) otherBraces.push({ index, written });
     return value ?? written;
   });
   return { text: filled, otherBraces };

@@ -1,10 +1,10 @@
-import { explainPlaceholder, fillOrReport, placeholderName } from '../base/fill.ts';
+import { BRACED, explainPlaceholder, fillOrReport, placeholderName } from '../base/fill.ts';
 import type { Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts } from './content-model.ts';
 import { mapTexts } from './data.ts';
 import { fileKindOf } from './file-kinds.ts';
 import { metadataOf } from './metadata.ts';
-import { type FieldMistake, MAX_IN_TEXT, offsetOfMatch, type ParsedFile } from './parsed-file.ts';
+import { type FieldMistake, matchOffsets, type ParsedFile } from './parsed-file.ts';
 import { fieldAt } from './schema-walk.ts';
 import { contentMistake } from './content-mistakes.ts';
 
@@ -37,14 +37,14 @@ export function fillFiles(
       const common = holdsFacts ? factValues : {};
       const localValues = { ...fileValues, ...unfilledNames(pagePlaceholders) };
       const { text: filled, otherBraces } = fillOrReport(text, localValues, common);
-      for (const { written, offset: at } of otherBraces.slice(0, MAX_IN_TEXT)) {
-        const bracesBefore = text.slice(0, at).match(BRACE)?.length ?? 0;
-        const offset = offsetOfMatch(source, path, BRACE, bracesBefore);
-        const names = Object.keys({ ...common, ...localValues });
+      if (otherBraces.length === 0) return filled;
+      const names = Object.keys({ ...common, ...localValues });
+      const offsetOf = matchOffsets(source, path, BRACED);
+      for (const { written, index } of otherBraces) {
         const mistake = holdsFacts
           ? placeholderMistake(written, facts, names)
           : contentMistake('no-placeholders', { written });
-        mistakes.push({ source, path, offset, ...mistake });
+        mistakes.push({ source, path, offset: offsetOf(index), ...mistake });
       }
       return filled;
     });
@@ -52,8 +52,6 @@ export function fillFiles(
   });
   return { filledFiles, facts, mistakes };
 }
-
-const BRACE = /[{}]/g;
 
 /** Values that leave placeholders as they are. */
 const unfilledNames = (names: readonly string[]) =>

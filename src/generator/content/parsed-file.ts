@@ -72,22 +72,18 @@ export function sourceTextAt(
   return { start, written: source.text.slice(start, node.end) };
 }
 
-/** The most mistakes of one text: finding the offset of each means reading all of it. */
-export const MAX_IN_TEXT = 100;
-
 /**
- * The offset in the file of a pattern's match with this index, in the text at a path; the start of
- * the text if the file writes the match only as an escape code.
+ * Finds the offset in the file of a pattern's match with an index, in the text at a path; the start
+ * of the text if the file writes the match only as an escape code.
  */
-export function offsetOfMatch(
+export function matchOffsets(
   source: ParsedFile,
   path: FieldPath,
   pattern: RegExp,
-  index: number,
-): number {
+): (index: number) => number {
   const { start, written } = sourceTextAt(source, path);
-  const match = [...written.matchAll(pattern)][index];
-  return start + (match?.index ?? 0);
+  const matches = [...written.matchAll(pattern)];
+  return (index) => start + (matches[index]?.index ?? 0);
 }
 
 /** The offset of the next character that is not white space. */

@@ -4,13 +4,7 @@ import { contentMistake } from './content-mistakes.ts';
 import type { FilledFile } from './content-model.ts';
 import { textsOf } from './data.ts';
 import { metadataOf } from './metadata.ts';
-import {
-  type FieldMistake,
-  MAX_IN_TEXT,
-  offsetOfMatch,
-  type ParsedFile,
-  sourceTextAt,
-} from './parsed-file.ts';
+import { type FieldMistake, matchOffsets, type ParsedFile, sourceTextAt } from './parsed-file.ts';
 import { fieldAt } from './schema-walk.ts';
 
 /**
@@ -28,21 +22,21 @@ const HIDDEN = new RegExp(
   'gu',
 );
 
-/**
- * The hidden characters in the texts of a file, and how to fix them: the first hundred of each
- * text. Comments after # may have them.
- */
+/** The hidden characters in the texts of a file. Comments after # may have them. */
 export function hiddenCharacters(source: ParsedFile): FieldMistake[] {
   // A character may also be written with a backslash. Most files have neither.
   if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];
-  return textsOf(source.data).flatMap(({ path, text }) =>
-    [...text.matchAll(HIDDEN)].slice(0, MAX_IN_TEXT).map((match, i) => ({
+  return textsOf(source.data).flatMap(({ path, text }) => {
+    const matches = [...text.matchAll(HIDDEN)];
+    if (matches.length === 0) return [];
+    const offsetOf = matchOffsets(source, path, HIDDEN);
+    return matches.map((match, index) => ({
       source,
       path,
-      offset: offsetOfMatch(source, path, HIDDEN, i),
+      offset: offsetOf(index),
       ...characterMistake(text, match),
-    })),
-  );
+    }));
+  });
 }
 
 function characterMistake(text: string, { 0: character, index }: RegExpExecArray) {
