@@ -4,6 +4,7 @@ export { SHARE_CARDS_FOLDER } from './assets/share-cards.ts';
 export { BuildError } from './base/build-error.ts';
 export { asWords, capitalized, escapeRegExp, shortened, slugOf } from './base/text.ts';
 export { ifExists } from './base/disk-errors.ts';
+export { dateWords } from './base/date-words.ts';
 export { fill, fillOrKeep, PLACEHOLDER, placeholderName } from './base/fill.ts';
 export { LINK, type Link, splitAtLinks } from './base/links.ts';
 export { didYouMean, closestMatch } from './base/closest-match.ts';

@@ -15,12 +15,6 @@ export const isoDate = v.pipe(
   v.check(isCalendarDate, requirement('realDate')),
 );
 
-const IN_WORDS = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
-
-/** Writes a day as words, such as Thu, Dec 24, 2026. Any other text stays as it is. */
-export const dateWords = (date: string): string =>
-  v.is(isoDate, date) ? new Date(`${date}T00:00`).toLocaleDateString('en-US', IN_WORDS) : date;
-
 export const isoDateTime = v.pipe(
   v.string(),
   editedAs('date-time'),

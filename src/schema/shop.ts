@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { choiceTitles, field } from '../generator/index.ts';
+import { dateWords } from '../generator/portable.ts';
 import type { Holiday } from '../rules/hours.ts';
 import { forEditor } from './for-editor.ts';
-import { dateWords, dayHours, dayHoursWords, isoDate, isoDateTime, weekSchema } from './hours.ts';
+import { dayHours, dayHoursWords, isoDate, isoDateTime, weekSchema } from './hours.ts';
 import {
   asHttps,
   e164,

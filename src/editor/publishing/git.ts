@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import {
   BuildError,
   type ContentFolder,
+  dateWords,
   type FileKinds,
   SHARE_CARDS_FOLDER,
 } from '../../generator/portable.ts';
 import type { Version } from '../shared/messages.ts';
 import { isContent } from '../content/content-files.ts';
-import { displayDate } from '../words/display-value.ts';
 
 /** Runs git, without a shell, and returns what it prints. Rejects with git's words. */
 export type Git = (args: readonly string[], input?: string) => Promise<Buffer>;
@@ -104,7 +104,7 @@ export async function contentCommits(git: Git, newest: string): Promise<Version[
   return commits
     .map((commit) => {
       const [id = '', when = '', subject = '', trailer = ''] = commit.split('\x1f');
-      return { id, when: displayDate(when), summary: trailer === '' ? OF_DEVELOPER : subject };
+      return { id, when: dateWords(when), summary: trailer === '' ? OF_DEVELOPER : subject };
     })
     .filter(
       ({ summary }, index, all) => summary !== OF_DEVELOPER || all[index - 1]?.summary !== summary,

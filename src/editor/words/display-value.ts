@@ -1,17 +1,4 @@
-import { fillOrKeep, LINK, PLACEHOLDER, shortened } from '../../generator/portable.ts';
-
-/** A day, a time or a moment of a file as people write it; any other text, or no day, as it is. */
-export function displayDate(text: string): string {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?$/.exec(text) ?? [];
-  const moment = new Date(`${day ?? '2000-01-01'}T${time ?? '00:00'}`);
-  // No other day, as February 29 of most years, and no time such as 99:99.
-  const isMoment = moment.getDate() === Number(day?.slice(-2) ?? 1);
-  if ((day ?? time) === undefined || !isMoment) return text;
-  return moment.toLocaleString('en-US', {
-    ...(day && { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
-    ...(time && { hour: 'numeric', minute: '2-digit' }),
-  });
-}
+import { dateWords, fillOrKeep, LINK, PLACEHOLDER, shortened } from '../../generator/portable.ts';
 
 /**
  * A value as visitors read it, each text in at most `max` characters, a link's address behind its
@@ -33,6 +20,6 @@ export function displayValue(
       .map((part) => displayValue(part, factValues, { max, withAddresses }));
     return parts.length === 0 ? 'empty' : words.join(', ').replace(/([.?!…]), /, '$1 ');
   }
-  const written = displayDate(String(value)).replace(LINK, withAddresses ? '$1 ($2)' : '$1');
+  const written = dateWords(String(value)).replace(LINK, withAddresses ? '$1 ($2)' : '$1');
   return shortened(fillOrKeep(written, factValues).replace(PLACEHOLDER, '…'), max);
 }

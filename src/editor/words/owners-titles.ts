@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   asWords,
   type ContentFolder,
+  dateWords,
   fieldAt,
   type FieldPath,
   type FieldRef,
@@ -14,7 +15,6 @@ import {
 } from '../../generator/portable.ts';
 import { editorMetadataOf, fieldWith } from '../forms/editor-metadata.ts';
 import { dataIn } from '../content/content-files.ts';
-import { displayDate } from './display-value.ts';
 import type { Project } from '../project.ts';
 
 /** A field's title, or else its name as words: `addressSuffix` becomes Address suffix. */
@@ -57,7 +57,7 @@ export function valueTitle(model: FileKinds, { file, path }: FieldRef, value: un
     const field = fieldAt(schema, upTo);
     const own =
       typeof upTo.at(-1) === 'number' ? ownersName(field, valueAt(value, upTo)) : undefined;
-    return own === undefined ? titleOf(field, upTo) : `“${displayDate(own)}”`;
+    return own === undefined ? titleOf(field, upTo) : `“${dateWords(own)}”`;
   });
   // Some fields have the title of the group around them.
   return [...new Set([fileTitle(model, file, value), ...parts])].join(' › ');
