@@ -13,19 +13,13 @@ export { zonedTime, type ZonedTime } from './base/zoned-time.ts';
 export type { ContentFolder } from './content/content-folder.ts';
 export { isGroup, mapTexts, textsOf, valueAt } from './content/data.ts';
 export { fileKindOf, type FileKinds, idOf, isPhoto, slotOf } from './content/file-kinds.ts';
-export {
-  fieldAt,
-  fieldsOf,
-  optionsOf,
-  tupleItemsOf,
-  unwrap,
-  variantsOf,
-} from './content/schema-walk.ts';
+export { fieldAt, fieldsOf, tupleItemsOf, unwrap, variantsOf } from './content/schema-walk.ts';
 export type { FieldPath } from './content/yaml-tree.ts';
 
 // Types for the editor. A site has most of them from index.ts.
 export type { BuildMistake, Fix } from './base/mistake.ts';
 export type { ContentModel, Facts, FieldRef, FolderItem } from './content/content-model.ts';
+export type { Choice } from './content/metadata.ts';
 export type { ParsedFile } from './content/parsed-file.ts';
 export type { PhotoFinder } from './page-assets.ts';
 export type { PreparedSite, PrepareOptions } from './prepared-site.ts';

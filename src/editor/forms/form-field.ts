@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import {
-  asWords,
+  type Choice,
   fieldAt,
   type FieldPath,
   fieldsOf,
   isGroup,
-  optionsOf,
   tupleItemsOf,
   unwrap,
   valueAt,
   variantsOf,
 } from '../../generator/portable.ts';
+import { choicesOf } from '../../generator/content/metadata.ts';
 import { editorMetadataOf, fieldWith, type InputKind, presenceOf } from './editor-metadata.ts';
-import type { Choice, Field, FieldKind, Limits } from '../shared/messages.ts';
+import type { Field, FieldKind, Limits } from '../shared/messages.ts';
 import { displayValue } from '../words/display-value.ts';
 import { itemName, schemaName, titleOf } from '../words/owners-titles.ts';
 import type { Value } from '../yaml/yaml-output.ts';
@@ -81,7 +81,7 @@ function fieldKind(
       };
     }
     case 'choice':
-      return { kind, choices: choicesOf(schema, context) };
+      return { kind, choices: formChoices(schema, context) };
     case 'one-of': {
       const chosen = variantOf(schema, value);
       const valueIn = (variant: v.GenericSchema) => (variant === chosen ? value : undefined);
@@ -168,13 +168,9 @@ export const variantOf = (
 const typeOf = (value: unknown) =>
   Array.isArray(value) ? 'array' : isGroup(value) ? 'strict_object' : typeof value;
 
-const choicesOf = (schema: v.GenericSchema, { filesIn }: FormContext): Choice[] => {
-  const { choiceTitles = {}, refersToFileIn } = editorMetadataOf(schema);
-  if (refersToFileIn !== undefined) return filesIn(refersToFileIn);
-  return optionsOf(schema).map((value) => ({
-    value,
-    title: choiceTitles[value] ?? asWords(value),
-  }));
+const formChoices = (schema: v.GenericSchema, { filesIn }: FormContext): Choice[] => {
+  const { refersToFileIn } = editorMetadataOf(schema);
+  return refersToFileIn === undefined ? choicesOf(schema) : filesIn(refersToFileIn);
 };
 
 type SchemaOrCheck = { type: string; requirement?: number; pipe?: readonly SchemaOrCheck[] };

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { FieldPath, FieldRef } from '../../generator/portable.ts';
+import type { Choice, FieldPath, FieldRef } from '../../generator/portable.ts';
 import type { InputKind } from '../forms/editor-metadata.ts';
 import type { Crop } from './crop-of.ts';
 import type {
@@ -69,9 +69,6 @@ type AnyField = {
 
 /** Characters of a text, items of a list, or the size of a number. */
 export type Limits = { min?: number; max?: number };
-
-/** A word in a file, and what an owner calls it. */
-export type Choice = { value: string; title: string };
 
 type ValueKind = {
   kind: Exclude<InputKind, 'group' | 'list' | 'one-of' | 'choice' | 'photo'>;

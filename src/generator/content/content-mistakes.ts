@@ -1,5 +1,6 @@
 import { LEAVE_OUT, mistakeMaker, suggestedFix, wording } from '../base/mistake.ts';
 import { didYouMean } from '../base/closest-match.ts';
+import type { Choice } from './metadata.ts';
 
 /** The end of a sentence that begins with a field. */
 export type SentenceEnd = { developer: string; owner: string };
@@ -168,20 +169,17 @@ export const CONTENT_MISTAKES = {
         ? [LEAVE_OUT]
         : [{ kind: 'set', value: String(value), title: 'Take it as words' }],
   }),
-  'not-a-choice': wording<{
-    finding: string;
-    options: string[];
-    choiceTitles: string[];
-    suggestion?: string;
-  }>({
-    developer: ({ finding, options, suggestion }) =>
-      `${finding} It must be one of ${options.join(', ')}. ${didYouMean(suggestion)}`.trim(),
-    owner: ({ choiceTitles }, { here }) =>
-      choiceTitles.length > 6
+  'not-a-choice': wording<{ finding: string; choices: Choice[]; suggestion?: string }>({
+    developer: ({ finding, choices, suggestion }) =>
+      `${finding} It must be one of ${choices.map(({ value }) => value).join(', ')}. ${didYouMean(suggestion)}`.trim(),
+    owner: ({ choices }, { here }) =>
+      choices.length > 6
         ? `${here} must be one of the list. Choose one.`
-        : `${here} must be one of these: ${choiceTitles.join(', ')}.`,
-    fixes: ({ suggestion, options, choiceTitles }) =>
-      suggestedFix(suggestion, `Use “${choiceTitles[options.indexOf(suggestion ?? '')]}”`),
+        : `${here} must be one of these: ${choices.map(({ title }) => title).join(', ')}.`,
+    fixes: ({ choices, suggestion }) => {
+      const title = choices.find(({ value }) => value === suggestion)?.title;
+      return suggestedFix(suggestion, `Use “${title}”`);
+    },
   }),
   length: wording<{
     subject: string;

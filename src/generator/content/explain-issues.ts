@@ -2,13 +2,13 @@ import { type GenericIssue, type GenericSchema, safeParse } from 'valibot';
 import { closestMatch } from '../base/closest-match.ts';
 import { PLACEHOLDER } from '../base/fill.ts';
 import type { Mistake } from '../base/mistake.ts';
-import { asWords, capitalized, shortened } from '../base/text.ts';
+import { capitalized, shortened } from '../base/text.ts';
 import { contentMistake, type SentenceEnd } from './content-mistakes.ts';
 import type { FilledFile } from './content-model.ts';
 import { isGroup, valueAt } from './data.ts';
 import { type FieldMistake, type ParsedFile, sourceTextAt } from './parsed-file.ts';
 import { brokenRequirement, type Requirements } from './requirements.ts';
-import { metadataOf } from './metadata.ts';
+import { choicesOf } from './metadata.ts';
 import { fieldAt, fieldsOf, optionsOf, unwrap } from './schema-walk.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
@@ -118,14 +118,9 @@ function notText(path: FieldPath, file: WrongFile): Mistake {
 }
 
 function notAChoice(finding: string, value: unknown, schema?: GenericSchema): Mistake {
-  const options = optionsOf(schema);
-  const { choiceTitles = {} } = metadataOf(schema);
-  return contentMistake('not-a-choice', {
-    finding,
-    options,
-    choiceTitles: options.map((option) => choiceTitles[option] ?? asWords(option)),
-    suggestion: closestMatch(String(value), options),
-  });
+  const choices = choicesOf(schema);
+  const suggestion = closestMatch(String(value), optionsOf(schema));
+  return contentMistake('not-a-choice', { finding, choices, suggestion });
 }
 
 function wrongLength(

@@ -1,5 +1,6 @@
 import { type GenericSchema, getMetadata } from 'valibot';
-import { unwrap } from './schema-walk.ts';
+import { asWords } from '../base/text.ts';
+import { optionsOf, unwrap } from './schema-walk.ts';
 
 /** A schema's metadata, which describes values and checks nothing. */
 export type Metadata = {
@@ -18,3 +19,15 @@ export type Metadata = {
 
 export const metadataOf = (schema: GenericSchema | undefined): Metadata =>
   schema ? getMetadata(unwrap(schema)) : {};
+
+/** A word in a file, and what an owner calls it. */
+export type Choice = { value: string; title: string };
+
+/** The words that a picklist or a literal allows. */
+export function choicesOf(schema: GenericSchema | undefined): Choice[] {
+  const { choiceTitles = {} } = metadataOf(schema);
+  return optionsOf(schema).map((value) => ({
+    value,
+    title: choiceTitles[value] ?? asWords(value),
+  }));
+}

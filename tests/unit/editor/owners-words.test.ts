@@ -54,8 +54,10 @@ const PARAMS = {
   length: 3,
   unit: 'character',
   filled: '{phone}',
-  options: ['stop', 'week'],
-  choiceTitles: ['Stop and call', 'This week'],
+  choices: [
+    { value: 'stop', title: 'Stop and call' },
+    { value: 'week', title: 'This week' },
+  ],
   fieldNames: ['name', 'phone'],
   folders: ['makes'],
   folder: 'makes',

@@ -1,4 +1,5 @@
-import type { Choice, Field, ValueField } from '../../shared/messages.ts';
+import type { Choice } from '../../../generator/portable.ts';
+import type { Field, ValueField } from '../../shared/messages.ts';
 import type { Value } from '../../yaml/yaml-output.ts';
 import { Button } from '../parts/button.tsx';
 import { Choices } from '../parts/choices.tsx';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Choice } from '../../shared/messages.ts';
+import type { Choice } from '../../../generator/portable.ts';
 
 type ChoicesProps = {
   id: string;

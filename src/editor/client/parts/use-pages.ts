@@ -1,4 +1,4 @@
-import type { Choice } from '../../shared/messages.ts';
+import type { Choice } from '../../../generator/portable.ts';
 import { useAnswer } from '../ask.ts';
 
 /** The pages of the site, to choose from: the main ones first, then those of each folder. */
