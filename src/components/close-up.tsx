@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { closeUpDrawing, type CloseUpName } from '../drawings/phantom.ts';
 import { labelWidth } from '../drawings/label-width.ts';
 import { nameAndPlace } from './headline-fit.ts';
+import { InlineDrawing } from './inline-drawing.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber, transitionStyle } from './service-number.tsx';
@@ -39,26 +40,17 @@ export function CloseUp({ heading, intro, number, subject, children }: CloseUpPr
       </div>
       <div className="close-up-panel travel">
         {subject.kind === 'part' ? (
-          <Car {...subject} />
+          <InlineDrawing
+            drawing={closeUpDrawing(subject.art)}
+            className="phantom phantom-near"
+            aspect="xMidYMax"
+            slot={subject.slot}
+          />
         ) : (
           <Picture picture={subject} sizes="(min-width:900px) 52vw, 100vw" loading="eager" />
         )}
       </div>
     </div>
-  );
-}
-
-function Car({ art, slot }: PartOnCar) {
-  const { viewBox, markup } = closeUpDrawing(art);
-  return (
-    <svg
-      className="phantom phantom-near"
-      viewBox={viewBox}
-      preserveAspectRatio="xMidYMax"
-      aria-hidden="true"
-      data-edit-photo={slot}
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
   );
 }
 

@@ -2,6 +2,7 @@ import { exhibitDrawing, hasExhibit } from '../drawings/exhibit.ts';
 import type { ExhibitNotes, Service } from '../schema/content.ts';
 import { AnswerText } from './answer-folds.tsx';
 import { Band, BandText } from './band.tsx';
+import { InlineDrawing } from './inline-drawing.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** A drawing across the page that explains the service. A line joins each note to its part. */
@@ -13,7 +14,7 @@ export function Exhibit({
   notes: ExhibitNotes;
 }) {
   if (!hasExhibit(art)) return null;
-  const { viewBox, markup } = exhibitDrawing(
+  const drawing = exhibitDrawing(
     art,
     notes.map(({ part }) => part),
   );
@@ -23,12 +24,7 @@ export function Exhibit({
         <BandText sideBySide heading={answers.what.heading}>
           <AnswerText answer={answers.what} bulletStyle="tick" />
         </BandText>
-        <svg
-          className="drawing exhibit-drawing"
-          viewBox={viewBox}
-          aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: markup }}
-        />
+        <InlineDrawing drawing={drawing} className="drawing exhibit-drawing" />
         <ul className="exhibit-notes">
           {notes.map(({ part, name, words }, index) => (
             <li key={part} style={{ '--row': notes.length - index - 1 }}>

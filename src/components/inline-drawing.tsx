@@ -3,8 +3,9 @@ import type { Drawing } from '../drawings/drawing.ts';
 type InlineDrawingProps = {
   drawing: Drawing;
   alt?: string;
-  /** Fills its box from the left, and cuts off what does not fit on the right. */
-  crop?: boolean;
+  className?: string;
+  /** How it fills its box, if not from the middle: an SVG's preserveAspectRatio. */
+  aspect?: string;
   slot?: string;
 };
 
@@ -12,16 +13,16 @@ type InlineDrawingProps = {
 export function InlineDrawing({
   drawing: { viewBox, markup },
   alt,
-  crop,
+  className = 'drawing',
+  aspect,
   slot,
 }: InlineDrawingProps) {
   const accessibleName = alt
     ? ({ role: 'img', 'aria-label': alt } as const)
     : ({ 'aria-hidden': true } as const);
-  const aspect = crop ? 'xMinYMax slice' : undefined;
   return (
     <svg
-      className="drawing"
+      className={className}
       viewBox={viewBox}
       preserveAspectRatio={aspect}
       {...accessibleName}

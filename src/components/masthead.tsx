@@ -79,7 +79,8 @@ export function Masthead({
           </div>
         )}
       </div>
-      {street && <InlineDrawing drawing={street} crop slot={picture?.slot} />}
+      {/* What does not fit is cut off on the right. */}
+      {street && <InlineDrawing drawing={street} aspect="xMinYMax slice" slot={picture?.slot} />}
     </div>
   );
 }
