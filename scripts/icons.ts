@@ -2,15 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { carDrawing } from '../src/drawings/car.ts';
-import { svgInside } from '../src/drawings/drawing.ts';
-import { faviconSvg, LOGO_PATH } from '../src/drawings/logo.ts';
-import { SHARE_CARD_SIZE } from '../src/drawings/share-card.ts';
-import { AMBER, INK } from '../src/rules/brand-colors.ts';
+import { faviconSvg } from '../src/drawings/logo.ts';
+import { SHARE_CARD_SIZE, wordlessCard } from '../src/drawings/share-card.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { runCommand } from './shared/command.ts';
-
-const CAR_WIDTH = 1080;
-const ROAD = 540;
 
 void runCommand({
   usage: 'npm run icons',
@@ -35,7 +30,7 @@ async function drawAll(browser: Browser): Promise<Record<string, string | Uint8A
     'apple-touch-icon.png': await homeScreen(180),
     'icon-192.png': await homeScreen(192),
     'icon-512.png': await homeScreen(512),
-    'og.png': await picture(browser, sharePicture(), SHARE_CARD_SIZE),
+    'og.png': await picture(browser, wordlessCard(carDrawing('suv')), SHARE_CARD_SIZE),
   };
 }
 
@@ -52,20 +47,6 @@ async function picture(
   const png = await page.screenshot({ omitBackground: true });
   await page.close();
   return png;
-}
-
-/** A car on the road, on amber, without words: it suits every page and needs no font. */
-function sharePicture(): string {
-  const { width, height } = SHARE_CARD_SIZE;
-  const car = carDrawing('suv');
-  const tall = (CAR_WIDTH * car.height) / car.width;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
-    `style="stroke:none"><path fill="${AMBER}" d="M0 0h${width}v${height}H0z"/>` +
-    svgInside(car, (width - CAR_WIDTH) / 2, ROAD - tall + 3, CAR_WIDTH) +
-    `<path fill="${INK}" d="M0 ${ROAD}h${width}v${height - ROAD}H0z"/>` +
-    `<path fill="${AMBER}" transform="translate(64 569)" d="${LOGO_PATH}"/></svg>`
-  );
 }
 
 /** One PNG in an ICO file: a 6-byte header, one 16-byte entry, the picture (Vista icon format). */

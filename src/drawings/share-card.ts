@@ -25,7 +25,7 @@ const ROAD = 540;
 const MARGIN = 64;
 /** labelWidth measures weight 700; the cards use 800, which is wider. */
 const BOLDER = 1.08;
-const CAR = { unit: 1.72, right: 1150 };
+const CAR = { unit: 1.72, right: 1150, sink: 3 };
 const SERVICE = { scale: 2.15, x: 650, y: 66 };
 const SCENE = { scale: 1.42, x: 580, ground: 230 };
 const WORDS = { width: 560, tallest: 170, leading: 0.9 };
@@ -45,19 +45,33 @@ const STAYS_CLEAR = /[gjpqy]|\.$/;
  * road. Its text needs the condensed font.
  */
 export function shareCard({ heading, number, picture, sign, phone }: ShareCard): string {
+  const words =
+    picture.kind === 'car' ? nameMarkup(heading, picture.drawing) : headingMarkup(heading, number);
+  return withRoad(
+    words + pictureMarkup(picture),
+    textMarkup(sign, MARGIN + 62, 600, 42, '#fff') +
+      textMarkup(phone, SHARE_CARD_SIZE.width - MARGIN, 602, 52, AMBER, 'end'),
+  );
+}
+
+/** Draws the picture of pages without a card: a car. It has no words, so it needs no font. */
+export function wordlessCard(car: Drawing): string {
+  const width = 1080;
+  const height = (width * car.height) / car.width;
+  const left = (SHARE_CARD_SIZE.width - width) / 2;
+  return withRoad(svgInside(car, left, ROAD - height + CAR.sink, width));
+}
+
+/** A picture on amber, with a road at its foot. The logo and other markup are on the road. */
+function withRoad(picture: string, onRoad = ''): string {
   const { width, height } = SHARE_CARD_SIZE;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
     `style="stroke:none"><path fill="${AMBER}" d="M0 0h${width}v${height}H0z"/>` +
-    (picture.kind === 'car'
-      ? nameMarkup(heading, picture.drawing)
-      : headingMarkup(heading, number)) +
-    pictureMarkup(picture) +
+    picture +
     `<path fill="${INK}" d="M0 ${ROAD}h${width}v${height - ROAD}H0z"/>` +
     `<path fill="${AMBER}" transform="translate(${MARGIN} 569)" d="${LOGO_PATH}"/>` +
-    textMarkup(sign, MARGIN + 62, 600, 42, '#fff') +
-    textMarkup(phone, width - MARGIN, 602, 52, AMBER, 'end') +
-    '</svg>'
+    `${onRoad}</svg>`
   );
 }
 
@@ -116,7 +130,7 @@ function pictureMarkup({ kind, drawing }: ShareCard['picture']): string {
   const scale = kind === 'car' ? CAR.unit : kind === 'service' ? SERVICE.scale : SCENE.scale;
   const [x, y] =
     kind === 'car'
-      ? [CAR.right - drawing.width * scale, ROAD - drawing.height * scale + 3]
+      ? [CAR.right - drawing.width * scale, ROAD - drawing.height * scale + CAR.sink]
       : kind === 'service'
         ? [SERVICE.x, SERVICE.y]
         : [SCENE.x, ROAD - SCENE.ground * scale];
