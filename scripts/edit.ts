@@ -17,15 +17,6 @@ import { devServerOptions, SERVE_OPTIONS } from './shared/dev-server-options.ts'
 import { openInBrowser } from './shared/open-in-browser.ts';
 import { runScript } from './shared/run-script.ts';
 
-/** The owner's tasks, and what they import: the editor runs them as they were at its start. */
-const EDITING = [
-  'src/editing.ts',
-  'src/rules/page-addresses.ts',
-  'src/rules/services.ts',
-  'src/schema/photo-slots.ts',
-  'src/schema/ref-to.ts',
-];
-
 void runCommand({
   usage: 'npm run edit -- [options]',
   about: 'Opens the site for editing: click the words that are wrong, and write the right ones.',
@@ -50,7 +41,8 @@ void runCommand({
     const access = lan && new LanAccess((path) => invite(path));
     const server = createDevServer({
       ...serverOptions,
-      programFolders: [...serverOptions.programFolders, ...EDITING],
+      // The owner's tasks are read once.
+      programFolders: [...serverOptions.programFolders, 'src/editing.ts'],
       hostnames: lan && new Set(['localhost', '127.0.0.1', ...outside]),
       extend: (devSite) =>
         editorExtension(devSite, {

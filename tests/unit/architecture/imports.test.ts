@@ -112,12 +112,6 @@ test('what builds the site needs no development package, so that a host may leav
   expect(wrong).toEqual([]);
 });
 
-test('the editor says to start again when its tasks, or what they import, change', () => {
-  const needs = (file: string): string[] => [file, ...graph.get(file)!.flatMap(needs)];
-  const named = codeOf('scripts/edit.ts');
-  expect(needs('src/editing.ts').filter((file) => !named.includes(`'${file}'`))).toEqual([]);
-});
-
 test('no module needs itself, not even for a type', () => {
   const modules = filesOf('{src,templates,scripts}/**/*.{ts,tsx}');
   const imports = new Map(
