@@ -2,8 +2,8 @@ import { relative, resolve } from 'node:path';
 import { buildSite, type BuiltSite, PAGE_BYTES, standInsLeft } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { BUILD_OPTIONS } from './shared/args.ts';
-import { dayFrom } from './shared/day.ts';
 import { runCommand } from './shared/command.ts';
+import { prepareOptions } from './shared/prepare-options.ts';
 import { timeSteps } from './shared/step-times.ts';
 
 void runCommand({
@@ -18,17 +18,13 @@ void runCommand({
     },
     timings: { help: 'Show the time in each file that build.ts calls.' },
   },
-  run: async ({ production, date, content = 'content', out = 'dist', timings, compress }, root) => {
+  run: async ({ production, date, content, out = 'dist', timings, compress }, root) => {
     const build = () =>
       buildSite(site, {
-        root,
-        contentPath: resolve(root, content),
+        ...prepareOptions(root, { content, date }),
         out: resolve(root, out),
-        day: dayFrom(date),
-        now: () => new Date(),
         production,
         compress,
-        log: (line) => console.log(line),
       });
     const { result: built, times } = timings
       ? await timeSteps(build, root)

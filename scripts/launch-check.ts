@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import { prepareSite, standInLines } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { BUILD_OPTIONS } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
+import { prepareOptions } from './shared/prepare-options.ts';
 
 void runCommand({
   usage: 'npm run launch-check -- [options]',
@@ -11,12 +11,7 @@ void runCommand({
     'Exits 1 while anything is left.',
   options: { content: BUILD_OPTIONS.content },
   run: async ({ content = 'content' }, root) => {
-    const { todoList } = await prepareSite(site, {
-      root,
-      contentPath: resolve(root, content),
-      now: () => new Date(),
-      log: (line) => console.log(line),
-    });
+    const { todoList } = await prepareSite(site, prepareOptions(root, { content }));
     const { standIns: left, reminders } = todoList();
     for (const line of [...reminders, ...left.map(standInLines)]) console.log(line);
     const replaceFirst = content === 'content' ? '' : `Put ${content} in the place of content/. `;

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { SHARE_CARD_SIZE } from '../src/drawings/share-card.ts';
@@ -8,6 +8,7 @@ import { SHARE_CARDS_FOLDER } from '../src/generator/portable.ts';
 import { site } from '../src/site.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { runCommand } from './shared/command.ts';
+import { prepareOptions } from './shared/prepare-options.ts';
 
 /** Two inks and their blends fit in a small palette, and the file is a third of the size. */
 const COLORS = 32;
@@ -20,13 +21,8 @@ void runCommand({
   options: {
     content: { value: 'DIR', help: 'Draw the cards of that content, and remove all others.' },
   },
-  async run({ content = 'content' }, root) {
-    const { routes } = await prepareSite(site, {
-      root,
-      contentPath: resolve(root, content),
-      now: () => new Date(),
-      log: (line) => console.log(line),
-    });
+  async run(options, root) {
+    const { routes } = await prepareSite(site, prepareOptions(root, options));
     const cards = cardsOf(routes);
     const folder = join(root, 'public', SHARE_CARDS_FOLDER);
     mkdirSync(folder, { recursive: true });

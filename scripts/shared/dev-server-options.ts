@@ -1,7 +1,7 @@
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { type OnChange, siteModules, watchFolders } from '../../src/generator/development.ts';
 import type { Args } from './args.ts';
-import { dayFrom } from './day.ts';
+import { prepareOptions } from './prepare-options.ts';
 
 /** Folders of the code that runs in the servers. */
 const PROGRAM = ['src/generator', 'src/editor', 'scripts'];
@@ -16,23 +16,14 @@ export const SERVE_OPTIONS = {
 } as const;
 
 /** The options of both servers: this project's site on a day, and a watch over its folders. */
-export function devServerOptions(
-  root: string,
-  { date, content = 'content' }: Args<typeof SERVE_OPTIONS>,
-) {
-  const contentPath = resolve(root, content);
-  const watched = [relative(root, contentPath), 'templates', 'src', 'public', 'scripts'];
+export function devServerOptions(root: string, shown: Args<typeof SERVE_OPTIONS>) {
+  const options = prepareOptions(root, shown);
+  const watched = [relative(root, options.contentPath), 'templates', 'src', 'public', 'scripts'];
   return {
-    root,
-    contentPath,
+    ...options,
     modules: siteModules(root, { file: 'src/site.ts', name: 'site' }),
     generatorFolder: 'src/generator',
     programFolders: PROGRAM,
-    day: dayFrom(date),
-    now: () => new Date(),
-    log,
-    watch: (onChange: OnChange) => watchFolders(root, watched, onChange, log),
+    watch: (onChange: OnChange) => watchFolders(root, watched, onChange, options.log),
   };
 }
-
-const log = (line: string): void => console.log(line);
