@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BuildError } from '../src/generator/portable.ts';
+import { BuildError, groupBy } from '../src/generator/portable.ts';
 import { runCommand } from './shared/command.ts';
 
 const OTHER_SITES = '^https?://(?!localhost[:/])';
@@ -25,13 +25,12 @@ void runCommand({
       serverRoot,
       linksToSkip: [external ? RESERVED : OTHER_SITES],
     });
-    const broken = new Map<string, string[]>();
-    for (const { url, status, state, parent = '' } of links) {
-      if (state !== LinkState.BROKEN) continue;
-      const answer = `${status || 'no answer'}  ${url}`;
-      broken.set(answer, [...(broken.get(answer) ?? []), parent]);
-    }
-    for (const [answer, pages] of broken) console.log(`${answer}\n    on ${firstThree(pages)}`);
+    const broken = groupBy(
+      links.filter(({ state }) => state === LinkState.BROKEN),
+      ({ status, url }) => `${status || 'no answer'}  ${url}`,
+    );
+    for (const [answer, same] of broken)
+      console.log(`${answer}\n    on ${firstThree(same.map(({ parent = '' }) => parent))}`);
     const count = new Set(links.map(({ url }) => url)).size;
     console.log(`${count} links, ${broken.size === 0 ? 'none' : broken.size} of them broken.`);
     return broken.size === 0 ? 0 : 1;

@@ -23,7 +23,7 @@ import { listWords } from './rules/list-words.ts';
 import { nearbyTowns } from './rules/nearby-towns.ts';
 import { displayPhone, telHref } from './rules/phone.ts';
 import type { PageAssets, Day, ShareImage } from './generator/index.ts';
-import { fill } from './generator/portable.ts';
+import { fill, groupBy } from './generator/portable.ts';
 
 /** The hours of one place, in the formats that the pages use. */
 type HoursText = { short: string; long: string[] };
@@ -119,12 +119,9 @@ function holidayLines(
   { places }: OpeningData,
   labels: Labels,
 ): HolidayLine[] {
-  const byTimes = new Map<string, Place[]>();
-  for (const place of PLACES) {
-    const exception = places[place]?.exceptions[date];
-    const times = exception && timesLabel(timesOf(exception));
-    if (times !== undefined) byTimes.set(times, [...(byTimes.get(times) ?? []), place]);
-  }
+  const timesAt = (place: Place) => places[place]?.exceptions[date];
+  const changed = PLACES.filter((place) => timesAt(place) !== undefined);
+  const byTimes = groupBy(changed, (place) => timesLabel(timesOf(timesAt(place)!)));
   return [...byTimes].map(([times, same]) => {
     const names = same.map((place, index) =>
       index === 0 ? labels.place[place] : inSentence(labels.place[place]),

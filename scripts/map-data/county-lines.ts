@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mergeArcs, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { groupBy } from '../../src/generator/portable.ts';
 import type { Coordinates } from '../../src/rules/miles-between.ts';
 
 /**
@@ -32,11 +33,10 @@ function countyLines(): LongLat[][] {
   const atlas = JSON.parse(
     readFileSync(atlasFile('us-atlas/counties-10m.json'), 'utf8'),
   ) as Counties;
-  const counties = new Map<string, typeof atlas.objects.counties.geometries>();
-  for (const shape of atlas.objects.counties.geometries) {
-    const county = CITIES[String(shape.id)] ?? String(shape.id);
-    counties.set(county, [...(counties.get(county) ?? []), shape]);
-  }
+  const counties = groupBy(
+    atlas.objects.counties.geometries,
+    ({ id }) => CITIES[String(id)] ?? String(id),
+  );
   const geometries = [...counties.values()].map((shapes) =>
     mergeArcs(atlas, shapes as (Polygon | MultiPolygon)[]),
   );

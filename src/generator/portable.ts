@@ -6,6 +6,7 @@ export { asWords, capitalized, escapeRegExp, shortened, slugOf } from './base/te
 export { ifExists } from './base/disk-errors.ts';
 export { dateWords } from './base/date-words.ts';
 export { fill, fillOrKeep, PLACEHOLDER, placeholderName } from './base/fill.ts';
+export { groupBy } from './base/group-by.ts';
 export { LINK, type Link, splitAtLinks } from './base/links.ts';
 export { didYouMean, closestMatch } from './base/closest-match.ts';
 export { canonicalUrl, NOT_FOUND_PATH } from './base/page-path.ts';

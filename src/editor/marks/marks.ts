@@ -4,6 +4,7 @@ import {
   type FieldRef,
   fileKindOf,
   type FolderItem,
+  groupBy,
   mapTexts,
 } from '../../generator/portable.ts';
 import { refKey } from '../shared/ref-key.ts';
@@ -130,11 +131,7 @@ type Elements = { elements: MarkedElement[]; text: string };
  */
 function matchElements(page: Elements, marked: Elements): (MarkedElement | undefined)[] {
   const sameLength = lengthOfSameStart(page.text, marked.text);
-  const bySignature = new Map<string, MarkedElement[]>();
-  for (const element of marked.elements) {
-    const { signature } = element;
-    bySignature.set(signature, [...(bySignature.get(signature) ?? []), element]);
-  }
+  const bySignature = groupBy(marked.elements, ({ signature }) => signature);
   return page.elements.map(({ offset, signature }) =>
     offset <= sameLength ? bySignature.get(signature)?.shift() : undefined,
   );

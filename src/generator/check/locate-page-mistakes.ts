@@ -1,3 +1,4 @@
+import { groupBy } from '../base/group-by.ts';
 import type { BuildMistake } from '../base/mistake.ts';
 import { findInContent, type TextPosition } from '../content/find-in-content.ts';
 import type { LoadedContent, ValidFile } from '../content/load-content.ts';
@@ -41,11 +42,7 @@ export function locatePageMistakes(
  * for each page.
  */
 function oncePerSite(mistakes: PageMistake[]): PageMistake[] {
-  const groups = new Map<unknown, PageMistake[]>();
-  for (const mistake of mistakes) {
-    const key = isInCode(mistake) ? mistake.message : mistake;
-    if (!groups.get(key)?.push(mistake)) groups.set(key, [mistake]);
-  }
+  const groups = groupBy(mistakes, (mistake) => (isInCode(mistake) ? mistake.message : mistake));
   return Array.from(groups.values(), (group) => ({
     pageCount: new Set(group.map(({ route }) => route.path)).size,
     ...group[0]!,

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { alikePairs, phrasesIn } from './alike-pairs.ts';
-import { displayPathOf, type PageSummary, type SiteCheck } from './page-check.ts';
+import { groupBy } from '../base/group-by.ts';
+import { displayPathOf, type SiteCheck } from './page-check.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /**
@@ -14,7 +15,7 @@ const LIMIT = 0.5;
  * blocks do not count, and the pages' names are masked.
  */
 export const pagesDiffer: SiteCheck = (pages, { contentFolderName }) =>
-  [...byFolder(pages).values()].flatMap((group) => {
+  [...groupBy(pages, ({ route }) => dirname(route.contentFile)).values()].flatMap((group) => {
     if (group.length === 1) return [];
     const texts = group.map(({ unsharedMain }) => phrasesIn(unsharedMain, headingOf(unsharedMain)));
     return alikePairs(texts, LIMIT).map(({ a, b, overlap }) => {
@@ -25,15 +26,6 @@ export const pagesDiffer: SiteCheck = (pages, { contentFolderName }) =>
       return { route, ...checkMistake('alike', { file, other, part, limit }) };
     });
   });
-
-function byFolder(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
-  const folders = new Map<string, PageSummary[]>();
-  for (const page of pages) {
-    const folder = dirname(page.route.contentFile);
-    if (!folders.get(folder)?.push(page)) folders.set(folder, [page]);
-  }
-  return folders;
-}
 
 /** The text of a page's first heading, up to the first element inside. */
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
