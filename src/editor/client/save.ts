@@ -46,15 +46,16 @@ export function showRefused({ file, change }: ChangeRequest): void {
   refusedBefore.add(key);
 }
 
+/** For `catch`: shows what the server refused, and throws the error again. */
+export const afterRefusal = (request: ChangeRequest) => (error: unknown) => {
+  showRefused(request);
+  throw error;
+};
+
 /** New changes come after these. */
 export async function sendUnanswered(): Promise<void> {
   const send = (request: ChangeRequest) =>
-    queue
-      .run(() => deliver(request))
-      .catch((error: unknown) => {
-        showRefused(request);
-        throw error;
-      });
+    queue.run(() => deliver(request)).catch(afterRefusal(request));
   await Promise.all(changesOfLastPage.map(send));
 }
 

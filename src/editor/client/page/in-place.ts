@@ -7,7 +7,7 @@ import { selectionIn } from '../parts/text-links.ts';
 import { editTargetsFor } from './page-refs.ts';
 import { paragraphAfter } from './paragraph.ts';
 import { elementAt } from '../page-elements.ts';
-import { queue, save, showRefused } from '../save.ts';
+import { afterRefusal, queue, save, showRefused } from '../save.ts';
 import { showErrorOf, checkSoon, fetchForm } from '../ask.ts';
 import {
   closeSheet,
@@ -211,8 +211,5 @@ export async function resumeTyping(): Promise<void> {
   const saving = save(request);
   cancelEdit();
   updateState({ typedOnPage: undefined });
-  await saving.catch((error: unknown) => {
-    showRefused(request);
-    throw error;
-  });
+  await saving.catch(afterRefusal(request));
 }
