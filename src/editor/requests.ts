@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { BuildError, type FieldRef } from '../generator/portable.ts';
+import type { FieldRef } from '../generator/portable.ts';
 import type { Hit, OwnerMistake } from './shared/messages.ts';
 import { findFacts } from './content/content-facts.ts';
 import { revisionIn, parsedFilesIn } from './content/content-files.ts';
 import { contentDifferences, differenceLine } from './words/content-differences.ts';
 import type { Editor } from './editor.ts';
+import { savedElsewhereError } from './changes/edit-session.ts';
 import { manageFile } from './changes/manage-file.ts';
 import { isFieldIn } from './shared/ref-key.ts';
 import { formOf } from './forms/form.ts';
@@ -47,8 +48,7 @@ export const REQUESTS = {
     v.object({ ...file.entries, revision: v.string(), text: v.string() }),
     ({ session }, { file: name, revision, text }) => {
       const folder = session.drafts.contentWithDrafts();
-      if (revisionIn(folder, name) !== revision)
-        throw new BuildError('Another program saved this meanwhile. Load the page again.');
+      if (revisionIn(folder, name) !== revision) throw savedElsewhereError();
       return session.replace(new Map([[name, Buffer.from(text)]]), folder);
     },
   ),

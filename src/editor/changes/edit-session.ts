@@ -118,12 +118,12 @@ export class EditSession {
       const disk = snapshotOf(folder);
       const drafted = this.drafts.contentWithDrafts(disk);
       const isSeen = (file: string) => revisionIn(drafted, file) === revisionIn(seenFolder, file);
-      if (!names.every(isSeen)) throw savedElsewhere();
+      if (!names.every(isSeen)) throw savedElsewhereError();
       // Undo then brings back what is on disk.
       this.drafts.dropStale(files);
       const step = this.#buildStep(files, this.drafts.contentWithDrafts(disk), version);
       const answer = await this.#doStep({ ...step, isVersion: version !== undefined });
-      if (!answer) throw savedElsewhere();
+      if (!answer) throw savedElsewhereError();
       return answer;
     });
   }
@@ -285,12 +285,12 @@ export class EditSession {
     const texts = 'value' in change ? textsOf(change.value).map(({ text }) => text) : [];
     const words = texts.filter(Boolean).join(', ');
     const isTyped = change.kind === 'set' ? change.isTyped : words !== '';
-    if (!isTyped) throw savedElsewhere();
+    if (!isTyped) throw savedElsewhereError();
     // The titles that the owner saw: by now, other items may have these places.
     const where = valueTitle(this.parts.model, { file, path: change.path }, undefined);
     return { kind: 'outdated', where, words };
   }
 }
 
-const savedElsewhere = () =>
+export const savedElsewhereError = () =>
   new BuildError('This was changed somewhere else meanwhile. Load the page again.');

@@ -1,5 +1,4 @@
 import {
-  BuildError,
   type ContentFolder,
   fileKindOf,
   type FileKinds,
@@ -10,6 +9,7 @@ import { parseYaml } from '../../generator/content/parse-yaml.ts';
 import { positionAt } from '../../generator/content/parsed-file.ts';
 import type { BrokenFile, Form } from '../shared/messages.ts';
 import { revisionIn, textIn } from '../content/content-files.ts';
+import { goneError } from '../yaml/apply-change.ts';
 import { formField } from './form-field.ts';
 import { fileTitleIn } from '../words/owners-titles.ts';
 
@@ -25,7 +25,7 @@ export function formOf(
 ): Form | BrokenFile {
   const kind = fileKindOf(model, file);
   const text = textIn(folder, file);
-  if (text === undefined || !kind) throw new BuildError('This is gone. Load the page again.');
+  if (text === undefined || !kind) throw goneError();
   const revision = revisionIn(folder, file);
   const title = fileTitleIn(model, file, folder);
   const { value, mistakes } = parseYaml(text);

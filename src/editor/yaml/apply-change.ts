@@ -7,7 +7,7 @@ export function applyChange(data: unknown, change: Change): unknown {
   if (change.kind === 'confirm' || change.kind === 'allow-literal') return copy;
   if (change.kind === 'insert' || change.kind === 'move') {
     const list = valueAt(copy, change.path);
-    if (!Array.isArray(list)) throw isGone();
+    if (!Array.isArray(list)) throw goneError();
     if (change.kind === 'insert') list.splice(change.index, 0, change.value);
     else list.splice(change.to, 0, ...list.splice(change.from, 1));
     return copy;
@@ -21,8 +21,9 @@ export function applyChange(data: unknown, change: Change): unknown {
   } else if (isGroup(holder) && typeof name === 'string') {
     if (change.kind === 'set') holder[name] = change.value;
     else delete holder[name];
-  } else throw isGone();
+  } else throw goneError();
   return copy;
 }
 
-const isGone = () => new BuildError('This is gone. Load the page again.');
+/** For what another program removed meanwhile. */
+export const goneError = () => new BuildError('This is gone. Load the page again.');

@@ -15,7 +15,7 @@ import {
   yamlTree,
 } from '../../generator/content/yaml-tree.ts';
 import { parseYaml } from '../../generator/content/parse-yaml.ts';
-import { applyChange } from './apply-change.ts';
+import { applyChange, goneError } from './apply-change.ts';
 import { textIn } from '../content/content-files.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change } from '../shared/messages.ts';
@@ -39,7 +39,7 @@ export function editFile(
   changes: readonly Change[],
 ): Buffer {
   const before = fileKindOf(model, file) && textIn(folder, file);
-  if (before === undefined) throw new BuildError('This is gone. Load the page again.');
+  if (before === undefined) throw goneError();
   const isWindows = before.includes('\r\n');
   const after = changes.reduce(editText, isWindows ? before.replaceAll('\r\n', '\n') : before);
   return Buffer.from(isWindows ? after.replaceAll('\n', '\r\n') : after);
