@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { fieldAt, type FieldPath, fieldsOf } from '../../generator/portable.ts';
 import { type Metadata, metadataOf } from '../../generator/content/metadata.ts';
+import { isItemPath } from '../shared/ref-key.ts';
 
 /** How a field is edited. `one-of` has one of several variants, such as a word or two numbers. */
 export type InputKind =
@@ -59,10 +60,7 @@ export const presenceOf = (
 /** Whether a value may be removed: an optional field, an item of a list, or an unknown field. */
 export function isRemovable(schema: GenericSchema | undefined, path: FieldPath): boolean {
   const field = fieldAt(schema, path);
-  return (
-    path.length > 0 &&
-    (typeof path.at(-1) === 'number' || field === undefined || field.type === 'optional')
-  );
+  return path.length > 0 && (isItemPath(path) || field === undefined || field.type === 'optional');
 }
 
 /** The name of a group's first field with this metadata, and the metadata. */

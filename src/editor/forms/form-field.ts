@@ -13,6 +13,7 @@ import {
 import { choicesOf } from '../../generator/content/metadata.ts';
 import { editorMetadataOf, fieldWith, type InputKind, presenceOf } from './editor-metadata.ts';
 import type { Field, FieldKind, Limits } from '../shared/messages.ts';
+import { isItemPath } from '../shared/ref-key.ts';
 import { displayValue } from '../words/display-value.ts';
 import { itemName, schemaName, titleOf } from '../words/owners-titles.ts';
 import type { Value } from '../yaml/yaml-output.ts';
@@ -42,7 +43,7 @@ export function formField(
       : undefined;
   const { name: sampleFlag } = fieldWith(inner, 'sampleFields');
   const isSample = sampleFlag !== undefined && valueAt(value, [sampleFlag]) === true;
-  const isItem = kind === 'group' && typeof path.at(-1) === 'number';
+  const isItem = kind === 'group' && isItemPath(path);
   const isNew = isItem && displays?.every((display) => display === '');
   const name = schemaName(inner, value) ?? (isNew ? 'New' : isItem ? itemName(value) : undefined);
   const shown = name ?? chosen?.title ?? displays ?? value;

@@ -14,6 +14,7 @@ import {
   valueAt,
 } from '../../generator/portable.ts';
 import { editorMetadataOf, fieldWith } from '../forms/editor-metadata.ts';
+import { isItemPath } from '../shared/ref-key.ts';
 import { dataIn } from '../content/content-files.ts';
 import type { Project } from '../project.ts';
 
@@ -55,8 +56,7 @@ export function valueTitle(model: FileKinds, { file, path }: FieldRef, value: un
   const parts = path.map((_, index) => {
     const upTo = path.slice(0, index + 1);
     const field = fieldAt(schema, upTo);
-    const own =
-      typeof upTo.at(-1) === 'number' ? ownersName(field, valueAt(value, upTo)) : undefined;
+    const own = isItemPath(upTo) ? ownersName(field, valueAt(value, upTo)) : undefined;
     return own === undefined ? titleOf(field, upTo) : `“${dateWords(own)}”`;
   });
   // Some fields have the title of the group around them.

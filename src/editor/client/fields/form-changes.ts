@@ -1,4 +1,4 @@
-import { isPathIn } from '../../shared/ref-key.ts';
+import { isItemPath, isPathIn } from '../../shared/ref-key.ts';
 import type { Change, Field } from '../../shared/messages.ts';
 import { fieldIn, newValue } from './form-fields.ts';
 
@@ -33,5 +33,4 @@ function withValue(field: Field, value: unknown): Field {
 export const rearranges = (form: Field, change: Change): boolean =>
   change.kind === 'insert'
     ? (fieldIn(form, change.path) ?? form).parts.length > change.index
-    : change.kind === 'move' ||
-      (change.kind === 'remove' && typeof change.path.at(-1) === 'number');
+    : change.kind === 'move' || (change.kind === 'remove' && isItemPath(change.path));

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../../generator/portable.ts';
-import { isFieldIn } from '../../shared/ref-key.ts';
+import { isFieldIn, isItemPath } from '../../shared/ref-key.ts';
 import type { Change, Form, OwnerMistake } from '../../shared/messages.ts';
 import { isSamePath } from './form-fields.ts';
 import { save, showRefused } from '../save.ts';
@@ -23,7 +23,7 @@ export function useForm() {
     const { sheet } = state();
     const isShown = sheet?.kind === 'form' && isSamePath(sheet.fieldRef.path, wanted.path);
     // The next item takes the place of a removed one.
-    if (isShown && wanted.kind === 'remove' && typeof wanted.path.at(-1) === 'number')
+    if (isShown && wanted.kind === 'remove' && isItemPath(wanted.path))
       openForm({ file, path: wanted.path.slice(0, -1) });
     return saving;
   };

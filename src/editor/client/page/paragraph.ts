@@ -1,5 +1,6 @@
 import type { FieldPath, FieldRef } from '../../../generator/portable.ts';
 import type { Change, Field } from '../../shared/messages.ts';
+import { isItemPath } from '../../shared/ref-key.ts';
 import { fieldIn } from '../fields/form-fields.ts';
 
 /**
@@ -13,7 +14,7 @@ export type NextParagraph = { paragraph?: Paragraph; whyNot?: string };
 /** The paragraph that can follow a text, or why none can. Empty for a line such as a headline. */
 export function paragraphAfter(form: Field, after: FieldRef): NextParagraph {
   const { path } = after;
-  const isItem = typeof path.at(-1) === 'number';
+  const isItem = isItemPath(path);
   const list = path.slice(0, isItem ? -1 : -2);
   const index = path[list.length];
   const holder = fieldIn(form, list);

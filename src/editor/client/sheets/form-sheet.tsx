@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldRef } from '../../../generator/portable.ts';
 import type { Field } from '../../shared/messages.ts';
-import { isFieldIn } from '../../shared/ref-key.ts';
+import { isFieldIn, isItemPath } from '../../shared/ref-key.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldInput } from '../fields/field-input.tsx';
 import { FieldGroup } from '../fields/field-label.tsx';
@@ -74,9 +74,7 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
         <div className="row" role="group" aria-label="Where this is">
           {outer.toReversed().map((ancestor) => (
             <Button
-              label={
-                typeof ancestor.path.at(-1) === 'number' ? ancestor.display : fieldTitle(ancestor)
-              }
+              label={isItemPath(ancestor.path) ? ancestor.display : fieldTitle(ancestor)}
               variant="quiet"
               key={ancestor.path.length}
               onPress={() => openForm({ file: form.file, path: ancestor.path })}
@@ -120,7 +118,7 @@ function Inputs({ field, isRearranged }: { field: Field; isRearranged: boolean }
           <FieldInput field={field} />
         )}
       </div>
-      {typeof path.at(-1) === 'number' && (
+      {isItemPath(path) && (
         <Button
           label={removeWords(field)}
           itemTitle={field.display}
