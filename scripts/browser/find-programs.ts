@@ -28,15 +28,17 @@ export function findOrInstall<Name extends string>(
   return search();
 }
 
-function install(packages: (readonly string[])[]): void {
-  console.error(`Not on this machine: ${packages.map((some) => some.join(' ')).join(', ')}.`);
+function install(packagesOfPrograms: (readonly string[])[]): void {
+  console.error(
+    `Not on this machine: ${packagesOfPrograms.map((packages) => packages.join(' ')).join(', ')}.`,
+  );
   console.error('Installing it with apt-get, because you are root ... (NO_INSTALL=1 forbids it)');
   if (!succeeds('apt-get', ['update', '-q'], UPDATE_SECONDS)) return;
   // One by one: if a system does not know one of them, apt-get still installs the others.
-  for (const some of packages)
+  for (const packages of packagesOfPrograms)
     succeeds(
       'apt-get',
-      ['install', '-y', '-q', '--no-install-recommends', ...some],
+      ['install', '-y', '-q', '--no-install-recommends', ...packages],
       INSTALL_SECONDS,
     );
 }

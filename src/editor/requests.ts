@@ -30,22 +30,22 @@ const request = <Shape extends v.GenericSchema, Result>(
   answer: (editor: Editor, body: v.InferOutput<Shape>) => Result,
 ) => ({ body, answer });
 
-const nothing = v.object({});
-const file = v.object({ file: v.string() });
+const emptyBody = v.object({});
+const fileBody = v.object({ file: v.string() });
 
 /** All that the editor's pages can ask, by the names of the requests. */
 export const REQUESTS = {
-  state: request(nothing, stateOf),
-  overview: request(nothing, overviewOf),
-  form: request(file, formWithMistakes),
+  state: request(emptyBody, stateOf),
+  overview: request(emptyBody, overviewOf),
+  form: request(fileBody, formWithMistakes),
   check: request(changeRequest, ({ session }, change) => session.checkChange(change)),
   change: request(changeRequest, ({ session }, change) => session.change(change)),
-  undo: request(nothing, ({ session }) => session.undo()),
-  redo: request(nothing, ({ session }) => session.redo()),
-  'discard-draft': request(file, ({ session }, { file: name }) => session.discardDraft(name)),
+  undo: request(emptyBody, ({ session }) => session.undo()),
+  redo: request(emptyBody, ({ session }) => session.redo()),
+  'discard-draft': request(fileBody, ({ session }, { file: name }) => session.discardDraft(name)),
   /** Replaces a file's text, to mend a file that no form can show. */
   'replace-text': request(
-    v.object({ ...file.entries, revision: v.string(), text: v.string() }),
+    v.object({ ...fileBody.entries, revision: v.string(), text: v.string() }),
     ({ session }, { file: name, revision, text }) => {
       const folder = session.drafts.contentWithDrafts();
       if (revisionIn(folder, name) !== revision) throw savedElsewhereError();
@@ -62,8 +62,8 @@ export const REQUESTS = {
     await photoFile(Buffer.from(data, 'base64'), crop);
   }),
   'remove-photo': request(v.object({ slot: v.string() }), removePhoto),
-  'publish-plan': request(nothing, ({ publisher }) => publisher.plan()),
-  versions: request(nothing, versionsOf),
+  'publish-plan': request(emptyBody, ({ publisher }) => publisher.plan()),
+  versions: request(emptyBody, versionsOf),
   restore: request(v.object({ id: v.string() }), (editor, { id }) => restoreVersion(editor, id)),
   /** Only begins to publish: the state says how far it is. */
   publish: request(publishRequest, ({ publisher }, options) => void publisher.publish(options)),

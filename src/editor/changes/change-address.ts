@@ -25,10 +25,10 @@ export async function withNewAddress(
 ): Promise<FileWrites> {
   const { model, options } = editor.project;
   const { moved } = options.editing?.addresses ?? {};
-  const [old, next] = [editor.project.pageOf(oldFile), editor.project.pageOf(newFile)];
-  const renamedWrites = withUpdatedReferences(files, old, next, folder, model);
+  const [oldPage, newPage] = [editor.project.pageOf(oldFile), editor.project.pageOf(newFile)];
+  const renamedWrites = withUpdatedReferences(files, oldPage, newPage, folder, model);
   const writes = moved
-    ? withOldAddresses(renamedWrites, moved, old, next, folder, model)
+    ? withOldAddresses(renamedWrites, moved, oldPage, newPage, folder, model)
     : renamedWrites;
   const mistakes = await editor.checkFiles(writes);
   if (mistakes.length === 0) return writes;

@@ -13,9 +13,11 @@ export function renamedTexts(
   before: unknown,
 ): Change[] {
   const after = changes.reduce(applyChange, before);
-  const [old, now] = [before, after].map((data) => newFile(String(valueAt(data, ['name']))));
+  const [oldData, newData] = [before, after].map((data) =>
+    newFile(String(valueAt(data, ['name']))),
+  );
   const newTexts = new Map(
-    textsOf(old).map(({ path, text }) => [keyOf(path, text), valueAt(now, path) as Value]),
+    textsOf(oldData).map(({ path, text }) => [keyOf(path, text), valueAt(newData, path) as Value]),
   );
   return textsOf(after).flatMap(({ path, text }): Change[] => {
     const value = newTexts.get(keyOf(path, text)) ?? text;

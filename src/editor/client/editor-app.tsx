@@ -34,10 +34,10 @@ export function EditorApp() {
   const { sheet, isEditing, scrollTarget, refused } = useEditorState();
   // Runs after the effects of the inputs: none of them has taken this text.
   useEffect(() => {
-    const { refused: left, status } = state();
-    if (!left) return;
-    if (!left.isAgain) return openForm({ file: left.file, path: left.path });
-    updateState({ refused: undefined, status: `“${left.text}” is not saved. ${status}` });
+    const { refused: untaken, status } = state();
+    if (!untaken) return;
+    if (!untaken.isAgain) return openForm({ file: untaken.file, path: untaken.path });
+    updateState({ refused: undefined, status: `“${untaken.text}” is not saved. ${status}` });
   }, [refused]);
   // The page makes room for the sheet.
   useEffect(

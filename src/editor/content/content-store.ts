@@ -27,15 +27,15 @@ type Journal = { files: FileWrites; expectedRevisions: Revisions };
  */
 export class ContentStore {
   writeCount = 0;
-  readonly #drafts: string;
-  readonly #journal: string;
+  readonly #draftsPath: string;
+  readonly #journalPath: string;
 
   constructor(
     private readonly contentPath: string,
     memoryFolder: string,
   ) {
-    this.#drafts = join(memoryFolder, 'drafts');
-    this.#journal = join(memoryFolder, 'pending');
+    this.#draftsPath = join(memoryFolder, 'drafts');
+    this.#journalPath = join(memoryFolder, 'pending');
   }
 
   /**
@@ -46,11 +46,11 @@ export class ContentStore {
     this.writeCount++;
     const nextFiles = this.#nextFiles(files, (file) => [expectedRevisions.get(file)!]);
     if (nextFiles.length === 1) return replaceFiles(nextFiles);
-    save(this.#journal, { files, expectedRevisions } satisfies Journal);
+    save(this.#journalPath, { files, expectedRevisions } satisfies Journal);
     try {
       return replaceFiles(nextFiles);
     } finally {
-      removeIfPossible(this.#journal);
+      removeIfPossible(this.#journalPath);
     }
   }
 
@@ -60,23 +60,23 @@ export class ContentStore {
    */
   recover(): void {
     clearLeftovers(this.contentPath);
-    const pending = readStored<Journal>(this.#journal);
+    const pending = readStored<Journal>(this.#journalPath);
     if (!pending) return;
     const { files, expectedRevisions } = pending;
     // Nothing is written if one of the files is neither as before nor as after.
     replaceFiles(
       this.#nextFiles(files, (file, bytes) => [expectedRevisions.get(file)!, revisionOf(bytes)]),
     );
-    removeIfPossible(this.#journal);
+    removeIfPossible(this.#journalPath);
   }
 
   saveDrafts(drafts: Drafts): void {
-    save(this.#drafts, drafts);
+    save(this.#draftsPath, drafts);
   }
 
   /** The drafts of the last session; none if they cannot be read. */
   loadDrafts(): Drafts {
-    return readStored<Drafts>(this.#drafts) ?? new Map();
+    return readStored<Drafts>(this.#draftsPath) ?? new Map();
   }
 
   #nextFiles(

@@ -21,8 +21,8 @@ export type NextFile = {
 };
 
 // Temporary names beside a file while it is replaced.
-const nextOf = (path: string) => `${path}.${process.pid}.edit.tmp`;
-const oldOf = (path: string) => `${path}.${process.pid}.old.edit.tmp`;
+const nextPath = (path: string) => `${path}.${process.pid}.edit.tmp`;
+const oldPath = (path: string) => `${path}.${process.pid}.old.edit.tmp`;
 
 /** The file to which a kill's leftover belongs, and whether the leftover is the old version. */
 export function leftoverAt(path: string): { file: string; isOld: boolean } | undefined {
@@ -48,14 +48,14 @@ export function replaceFiles(files: readonly NextFile[]): string | undefined {
     rollBack(replacement);
     throw diskError(replacement.currentName, error);
   } finally {
-    for (const { path } of files) removeIfPossible(nextOf(path));
+    for (const { path } of files) removeIfPossible(nextPath(path));
   }
 }
 
 /** Removes the old versions, since the next start would put a removed file's old version back. */
 function removeOld({ movedAside }: Replacement): void {
-  for (const { path, bytes } of movedAside) if (!bytes) rmSync(oldOf(path));
-  for (const { path, bytes } of movedAside) if (bytes) removeIfPossible(oldOf(path));
+  for (const { path, bytes } of movedAside) if (!bytes) rmSync(oldPath(path));
+  for (const { path, bytes } of movedAside) if (bytes) removeIfPossible(oldPath(path));
 }
 
 /** Removes a file, or leaves it to the next start. */
@@ -75,32 +75,32 @@ function tryReplace(files: readonly NextFile[], replacement: Replacement): NextF
     replacement.currentName = name;
     if (!bytes) continue;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(nextOf(path), bytes, { flush: true });
+    writeFileSync(nextPath(path), bytes, { flush: true });
   }
   for (const file of files) {
     replacement.currentName = file.name;
-    const bytesThere = moveAndRead(file.path, oldOf(file.path));
+    const bytesThere = moveAndRead(file.path, oldPath(file.path));
     if (bytesThere) movedAside.push(file);
     if (!file.mayReplace(bytesThere)) return file;
   }
   for (const file of files) {
     replacement.currentName = file.name;
     if (!file.bytes) continue;
-    if (!claimPath(nextOf(file.path), file.path)) return file;
+    if (!claimPath(nextPath(file.path), file.path)) return file;
     replaced.push(file);
   }
   // A program that had opened a file before may have written into it since.
-  return movedAside.find(({ path, mayReplace }) => !mayReplace(readFileSync(oldOf(path))));
+  return movedAside.find(({ path, mayReplace }) => !mayReplace(readFileSync(oldPath(path))));
 }
 
 /** Puts back the old versions. A later save of another program stays. */
 function rollBack({ movedAside, replaced }: Replacement): void {
   for (const { path, bytes } of replaced) {
-    rmSync(nextOf(path), { force: true });
-    const bytesThere = moveAndRead(path, nextOf(path));
-    if (bytesThere && !bytesThere.equals(bytes!)) putBack(nextOf(path), path);
+    rmSync(nextPath(path), { force: true });
+    const bytesThere = moveAndRead(path, nextPath(path));
+    if (bytesThere && !bytesThere.equals(bytes!)) putBack(nextPath(path), path);
   }
-  for (const { path } of movedAside) if (existsSync(oldOf(path))) putBack(oldOf(path), path);
+  for (const { path } of movedAside) if (existsSync(oldPath(path))) putBack(oldPath(path), path);
 }
 
 function putBack(from: string, to: string): void {

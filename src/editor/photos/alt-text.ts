@@ -30,8 +30,11 @@ export function altTextOf(
   return { ref, data, text: String(valueAt(data, [fieldName]) ?? '') };
 }
 
-/** Changes that write a text. An empty one is removed, and its group if that has nothing else. */
-export function changesThatDescribe(
+/**
+ * The changes that write an alternative text. An empty one is removed, and its group if that has
+ * nothing else.
+ */
+export function altTextChanges(
   { ref: { path }, data, text: before }: AltText,
   text: string,
 ): Change[] {

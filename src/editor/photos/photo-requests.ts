@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { BuildError } from '../../generator/portable.ts';
-import { altTextOf, changesThatDescribe } from './alt-text.ts';
+import { altTextOf, altTextChanges } from './alt-text.ts';
 import type { PageSlot, PhotoRequest, SavedAnswer } from '../shared/messages.ts';
 import { editFile } from '../yaml/edit-text.ts';
 import { isContent, photoIn, revisionIn, revisionOf } from '../content/content-files.ts';
@@ -73,7 +73,7 @@ function replacePhoto(
   if (oldPhoto !== undefined) files.set(oldPhoto, undefined);
   if (photo !== undefined) files.set(fileFor(slot), photo);
   const altText = altTextOf(project, slot, folder);
-  const changes = altText ? changesThatDescribe(altText, description) : [];
+  const changes = altText ? altTextChanges(altText, description) : [];
   const { file = '' } = altText?.ref ?? {};
   if (changes.length > 0) files.set(file, editFile(project.model, folder, file, changes));
   return session.replace(files, folder);

@@ -201,13 +201,13 @@ export function contentDifferences(
   /** The values that are the same, but called a guess no longer. */
   function confirmations(file: string, oldFile: string): Difference[] {
     const [old, now] = [dataIn(before, oldFile), dataIn(after, file)];
-    const left = commentedStandIns(textIn(after, file)!).map(String);
+    const stillGuesses = commentedStandIns(textIn(after, file)!).map(String);
     return commentedStandIns(textIn(before, oldFile)!).flatMap((path) => {
       const where = titlePath(file, path, now);
       const isSame =
         where === titlePath(file, path, old) &&
         isDeepStrictEqual(valueAt(old, path), valueAt(now, path));
-      return isSame && !left.includes(String(path))
+      return isSame && !stillGuesses.includes(String(path))
         ? [{ kind: 'changed', where, was: 'A guess', now: 'It is right' }]
         : [];
     });

@@ -56,14 +56,16 @@ function removedPriceFacts(
   after: string,
   factValues: Record<string, string>,
 ): string[] {
-  const old: string[] = before.match(FACT_OR_PRICE) ?? [];
-  const left: string[] = after.match(FACT_OR_PRICE) ?? [];
+  const oldFacts: string[] = before.match(FACT_OR_PRICE) ?? [];
+  const newFacts: string[] = after.match(FACT_OR_PRICE) ?? [];
   // A fact that the text also names elsewhere is removed only where the text changed.
-  while (old.length > 0 && old[0] === left[0]) [old, left].forEach((facts) => facts.shift());
-  while (old.length > 0 && old.at(-1) === left.at(-1)) [old, left].forEach((facts) => facts.pop());
-  return old.flatMap((placeholder) => {
-    const [name, index] = [placeholder.slice(1, -1), left.indexOf(placeholder)];
-    if (index >= 0) left.splice(index, 1);
+  while (oldFacts.length > 0 && oldFacts[0] === newFacts[0])
+    [oldFacts, newFacts].forEach((facts) => facts.shift());
+  while (oldFacts.length > 0 && oldFacts.at(-1) === newFacts.at(-1))
+    [oldFacts, newFacts].forEach((facts) => facts.pop());
+  return oldFacts.flatMap((placeholder) => {
+    const [name, index] = [placeholder.slice(1, -1), newFacts.indexOf(placeholder)];
+    if (index >= 0) newFacts.splice(index, 1);
     return index < 0 && factValues[name]?.startsWith('$') ? [name] : [];
   });
 }

@@ -1,21 +1,21 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * With more earlier texts that share a phrase, a text is compared only with the last of them: all
- * pairs would be too many.
+ * If more earlier texts than this have a phrase, a text with the phrase is compared only with the
+ * last of them: all pairs would be too many.
  */
 const MAX_COMPARED = 64;
 
 /**
- * The distinct runs of five words in some markup, as checksums, which need a fifth of the memory:
- * two runs rarely share one by chance. Tags and entities only separate words. The phrase `mask`
- * counts as the same word in every text.
+ * The distinct phrases of five words in some markup, as checksums, which need a fifth of the
+ * memory: two phrases rarely share one by chance. Tags and entities only separate words. The words
+ * of `mask` count as one word, which is the same in every text.
  */
 export function phrasesIn(markup: string, mask: string): Set<number> {
   const masked = new RegExp(`(?<= )${wordsOf(mask).join(' ')}(?= )`, 'g');
   const words = ` ${wordsOf(markup).join(' ')} `.replace(masked, '*').trim().split(' ');
-  const runs = words.slice(4).map((_, at) => words.slice(at, at + 5).join(' '));
-  return new Set(runs.map((run) => crc32(run)));
+  const phrases = words.slice(4).map((_, at) => words.slice(at, at + 5).join(' '));
+  return new Set(phrases.map((phrase) => crc32(phrase)));
 }
 
 const wordsOf = (markup: string): string[] => {

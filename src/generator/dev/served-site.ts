@@ -8,7 +8,7 @@ import { touchesAny } from './touches-any.ts';
 
 export type ServedSite = PreparedSite & {
   site: SiteDefinition;
-  /** Files and folders. */
+  /** The files and folders that it is made of, relative to the root. */
   madeFrom: readonly string[];
 };
 

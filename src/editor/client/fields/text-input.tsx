@@ -28,7 +28,7 @@ const INPUT_ATTRIBUTES: Partial<Record<ValueField['kind'], ComponentProps<'input
   time: { type: 'time' },
 };
 
-type Typing = { target: HTMLInputElement | HTMLTextAreaElement };
+type TypingEvent = { target: HTMLInputElement | HTMLTextAreaElement };
 
 /**
  * Enter saves the text, and so does leaving the input. Two presses of Escape bring the old text
@@ -48,10 +48,10 @@ export function TextInput({ field }: { field: ValueField }) {
     value: typed,
     'data-unsaved': isUnsaved || undefined,
     // An incomplete date is no change yet.
-    onBlur: ({ target: { validity } }: Typing) =>
+    onBlur: ({ target: { validity } }: TypingEvent) =>
       validity.badInput ? onType(typed, true) : saveText(),
     onKeyDown,
-    onChange: ({ target: { value, validity } }: Typing) =>
+    onChange: ({ target: { value, validity } }: TypingEvent) =>
       // Pasted lines become one line, as in the file.
       onType(value.replace(/\s*\n\s*/g, ' '), validity.badInput),
   };
@@ -92,7 +92,7 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
     ...shared,
     ...INPUT_ATTRIBUTES[kind],
     value,
-    onChange: ({ target: { value: part, validity } }: Typing) =>
+    onChange: ({ target: { value: part, validity } }: TypingEvent) =>
       onType(whole(part), validity.badInput),
   });
   return (

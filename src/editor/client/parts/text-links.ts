@@ -59,12 +59,12 @@ export function addressIn(text: string): string | undefined {
     /^https?:\/\/\S+\.\S+$/i.test(address) || address.startsWith(location.origin);
   if (!isWebAddress || !URL.canParse(address)) return undefined;
   const url = new URL(address);
-  const own = [
+  const isOnSite = [
     location.href,
     document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href,
   ].some((href) => new URL(href).origin === url.origin);
   url.protocol = 'https:';
-  const link = own ? url.pathname + url.hash : url.href.replace(/\/$/, '');
+  const link = isOnSite ? url.pathname + url.hash : url.href.replace(/\/$/, '');
   return link.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
