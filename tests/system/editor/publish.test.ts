@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { gitIn, gitOutput } from '../../../src/editor/publishing/git.ts';
@@ -208,6 +216,21 @@ test('the same words, changed here and elsewhere, wait for a choice, with the li
   git('add', note);
   git('commit', '--quiet', '--message', 'Ours');
   expect(await end({ goOnAnyway: true })).toMatchObject(failed(says));
+});
+
+test('a file that one changed and the other removed waits for a choice as a whole', async () => {
+  for (const choice of ['yours', 'theirs'] as const) {
+    const { root, clone, setPrice, git, end } = await startInGit();
+    const { folder, push } = clone();
+    rmSync(join(folder, PRICE));
+    push();
+    setPrice(33);
+    const [clash] = (await end())!.clashes!;
+    expect(clash).toMatchObject({ theirs: 'Removed', yours: 'The whole of it' });
+    expect(await end({ chosenSides: { [clash!.id]: choice } })).toMatchObject(SENT);
+    expect(existsSync(join(root, PRICE))).toBe(choice === 'yours');
+    expect(git('status', '--porcelain')).toBe('');
+  }
 });
 
 test('what stands in the way is said in a sentence before any check', async () => {
