@@ -12,15 +12,15 @@ void runCommand({
   options: { content: BUILD_OPTIONS.content },
   run: async ({ content = 'content' }, root) => {
     const { todoList } = await prepareSite(site, prepareOptions(root, { content }));
-    const { standIns: left, reminders } = todoList();
-    for (const line of [...reminders, ...left.map(standInLines)]) console.log(line);
+    const { standIns, reminders } = todoList();
+    for (const line of [...reminders, ...standIns.map(standInLines)]) console.log(line);
     const replaceFirst = content === 'content' ? '' : `Put ${content} in the place of content/. `;
     console.log(
-      left.length === 0
+      standIns.length === 0
         ? `Nothing is left to supply. ${replaceFirst}Run npm run share-cards, then ` +
             'npm run build -- --production for the public site.'
-        : `${left.length} left to supply or confirm.`,
+        : `${standIns.length} left to supply or confirm.`,
     );
-    return left.length === 0 ? 0 : 1;
+    return standIns.length === 0 ? 0 : 1;
   },
 });

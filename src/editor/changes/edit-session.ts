@@ -171,7 +171,9 @@ export class EditSession {
 
   /** Whether the window that asks has seen what its change replaces. */
   #hasSeenValue({ file, revision, change }: ChangeRequest, drafted: ContentFolder): boolean {
-    const seen = this.#versionsOf(file, drafted).find((one) => revisionOf(one) === revision);
+    const seen = this.#versionsOf(file, drafted).find(
+      (version) => revisionOf(version) === revision,
+    );
     if (!seen) return false;
     // These replace no value.
     if (change.kind === 'insert' || change.kind === 'move') return true;
