@@ -30,11 +30,9 @@ const careers = v.pipe(
     hiring: field(
       'Are you hiring?',
       'If no, the page shows only the texts of "No jobs at the moment", and asks nobody to apply.',
-      v.optional(
-        v.pipe(
-          v.picklist(['yes', 'no'], requirement('yesNo')),
-          choiceTitles({ yes: 'Yes', no: 'No' }),
-        ),
+      v.pipe(
+        v.picklist(['yes', 'no'], requirement('yesNo')),
+        choiceTitles({ yes: 'Yes', no: 'No' }),
       ),
     ),
     noJobs: field(

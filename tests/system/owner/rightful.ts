@@ -32,9 +32,7 @@ const DETAILING = textsOf(
 
 const NO_JOBS = 'There is no open job right now. Look at this page again in a few weeks.';
 const HIRING_STOPS = `hiring: no
-noJobs: { description: ${NO_JOBS}, heading: No open jobs, intro: ${NO_JOBS}, paragraph: ${NO_JOBS} }
-art: counter
-roles`;
+noJobs: { description: ${NO_JOBS}, heading: No open jobs, intro: ${NO_JOBS}, paragraph: ${NO_JOBS} }`;
 
 /**
  * Every kind of change that an owner makes to the sample shop. One build proves a whole group: its
@@ -157,7 +155,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
   'less of many things': [
     [
       CAREERS,
-      'art: counter\nroles',
+      'hiring: yes',
       HIRING_STOPS,
       /your application|\?subject=Application/,
       /No open jobs/,
