@@ -17,7 +17,7 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Change the opening hours',
-      hint: 'The times of the shop, on usual days such as Saturday.',
+      hint: 'The times of the shop, on usual days such as Saturday or Sunday.',
       opens: refTo('shop.yaml', 'hours', 'shop'),
     },
     ...taskIf(shop.hours.gas, {
@@ -82,21 +82,21 @@ export const editing: EditingDefinition<Content> = {
     },
     {
       title: 'Phone, e-mail and address',
-      hint: 'The phone number, and whatever else is true of the shop on all pages.',
+      hint: 'The phone number, the street, and whatever else is true of the shop on all pages.',
       opens: refTo('shop.yaml'),
     },
     {
       title: 'Links to the map and to reviews',
       hint:
         'Directions, the map in the page, and the page where customers write a review, ' +
-        'such as Google.',
+        'such as Google or Facebook.',
       opens: refTo('shop.yaml', 'links'),
     },
     {
       title: 'Photos',
       hint:
         'Pictures of the home page. On any page, click a drawing or a picture, ' +
-        'or press This page.',
+        'or press This page. Your developer changes the logo and the colors.',
       opens: 'photos',
       pagePath: '/',
     },

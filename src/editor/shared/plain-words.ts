@@ -25,6 +25,8 @@ export function missingWordCounter(query: string): (text: string) => number {
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => word.split(HYPHENS).map(plainWords).map(escapeRegExp).join('\\W{0,2}'))
+    // A phone number that is typed as digits alone.
+    .map((word) => word.replace(/\d{3}(?=\d{4})/g, '$&\\W{0,2}'))
     .map((word) => new RegExp(`(?<![\\p{L}\\d])${word.replace(/(?<=\w{3})s$/, '')}`, 'u'));
   return (text) => {
     const words = plainWords(text) + plainWords(` ${text.replace(HYPHENS, ' ')}`);

@@ -19,6 +19,7 @@ test('finds a text by its words, as visitors read it and as the file writes it, 
   for (const query of [
     '703 555',
     '703-555',
+    '7035550142',
     '{phone}',
     'cafe we’re',
     'OPEN call',
