@@ -231,9 +231,12 @@ const MAX_SHOWN = 60;
 export function differenceLine({ kind, where, was, now }: Difference): string {
   const after = now ?? (kind === 'added' ? 'New' : 'Removed');
   if (was === undefined) return `${where}: ${shortened(after, MAX_SHOWN)}`;
-  const isLong = now !== undefined && was.length + now.length > 2 * MAX_SHOWN;
-  return `${where}: ${isLong ? 'other words' : `${shortened(was, MAX_SHOWN)} → ${after}`}`;
+  if (now === undefined || was.length + now.length <= 2 * MAX_SHOWN)
+    return `${where}: ${shortened(was, MAX_SHOWN)} → ${after}`;
+  return `${where}: ${sorted(was) === sorted(now) ? 'another order' : 'other words'}`;
 }
+
+const sorted = (text: string) => [...text].sort().join('');
 
 /** The first change, and the number of others. A phone's bar has room for two titles. */
 export function stepSummary([first, ...others]: readonly Difference[]): string {

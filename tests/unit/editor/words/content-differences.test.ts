@@ -181,3 +181,9 @@ test('says which of two days with one name is gone', () => {
     'The shop › Closed days and other hours: Thu, Dec 24, 2026, Eve: shop closed → Removed',
   ]);
 });
+
+test('a long list in another order', () => {
+  const [was, now] = [`${'a'.repeat(99)}, b`, `b, ${'a'.repeat(99)}`];
+  const line = differenceLine({ kind: 'changed', where: 'Coupons', was, now });
+  expect(line).toBe('Coupons: another order');
+});
