@@ -259,7 +259,7 @@ const JOBS: Job[] = [
       const date = page.getByLabel('Date', { exact: true }).locator('visible=true');
       await expect.poll(() => date.evaluate(isReady)).toBe(true);
       await page.keyboard.type('02302027');
-      await date.blur();
+      await page.keyboard.press('Tab');
       await page.getByText(/^There is no such day/).waitFor();
       await date.fill(`${NEXT_YEAR}-12-24`);
       await fill(page, 'Name of the day', 'Christmas Eve');
