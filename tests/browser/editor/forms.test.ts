@@ -191,6 +191,8 @@ test('Save leaves a long form and the focus where they are', async () => {
   await openTask(page, /^Questions/);
   await inEditor(page, 'ol > li > details > summary').last().click();
   const answer = inEditor(page, 'details[open] [data-field$=answer]');
+  // Nobody must look for what has just been unfolded.
+  await expect.poll(async () => (await answer.boundingBox())!.y).toBeLessThan(440);
   await answer.click({ position: { x: 20, y: 15 } });
   await page.keyboard.type('So');
   const top = async () => Math.round((await answer.boundingBox())!.y);

@@ -38,6 +38,9 @@ export function Folded({ field, title, note, isOnly, children }: FoldedProps) {
     // A reload also fires `toggle` for open folds, which keep their order.
     if (isOpen !== before.includes(key))
       updateState({ openFolds: isOpen ? [...others, key] : others });
+    // What it unfolds may lie below the sheet.
+    if (isOpen && details.current!.querySelector('summary:focus'))
+      details.current!.scrollIntoView({ block: 'nearest' });
     // Shows the item that was opened last on the page, unless the page has the focus.
     if (isOpen && state().openFolds.at(-1) === key && !document.activeElement?.matches(EDITABLE))
       updateState({
