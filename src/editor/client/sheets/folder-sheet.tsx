@@ -9,7 +9,7 @@ import { SentForm } from '../parts/sent-form.tsx';
 import { showResultOf } from '../save.ts';
 import { ask, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm, updateState } from '../state.ts';
+import { updateState } from '../state.ts';
 
 /** The files of a folder, with buttons that add, rename, readdress and remove them. */
 export function FolderSheet({ folder, title: sheetTitle }: { folder: string; title: string }) {
@@ -42,6 +42,11 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
       status: `Saved: ${answer.summary}. These texts may still be about it.`,
     });
   };
+  // The texts that may have the old name are beside it.
+  const rename = (entry: FileEntry) => {
+    updateState({ pendingFocus: { path: ['name'] } });
+    openFile(entry);
+  };
   const actionsOf = (entry: FileEntry) => {
     const { file, title, hasFixedAddress } = entry;
     if (readdressed === file)
@@ -62,7 +67,7 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
     );
     return (
       <div className="row">
-        {action('Rename', () => openForm({ file, path: ['name'] }))}
+        {action('Rename', () => rename(entry))}
         {!hasFixedAddress && action('Change its web address', () => setReaddressed(file))}
         {action('Remove', () => remove(entry))}
       </div>
