@@ -84,14 +84,14 @@ function Publishing() {
       )}
       {plan && plan.differences.length > 0 && <PlannedChanges {...plan} />}
       {standIns.length > 0 && (
-        <p>
-          {`Still on the site: made-up facts, samples and guesses (${standIns.length}). `}
+        <div>
+          <p>{`Still on the site: made-up facts, samples and guesses (${standIns.length}).`}</p>
           <Button
             label="See them"
             variant="quiet"
             onPress={() => updateState({ sheet: { kind: 'stand-ins' } })}
           />
-        </p>
+        </div>
       )}
       {kind !== 'no-git' && (
         <details>
