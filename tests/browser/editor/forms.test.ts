@@ -97,7 +97,7 @@ test('shows what the last search finds, also after a reload', async () => {
   expect(await input.inputValue()).toBe('holiday');
   expect(await button(page, /^Coupons/).count()).toBe(0);
   await find('erase a coupon');
-  await page.getByText('some of the words').waitFor();
+  await page.getByText('one of these tasks').waitFor();
   expect(await button(page, /^(Coupons|Photos)/).count()).toBe(1);
 });
 

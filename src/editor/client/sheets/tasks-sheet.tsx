@@ -20,10 +20,10 @@ export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?:
   const all = overview?.tasks;
   const missing = all?.map(({ title, hint }) => missingIn(`${title} ${hint}`)) ?? [];
   const least = Math.min(...missing);
-  const nearest = all?.filter((_, index) => missing[index] === least);
-  const tasks = least === 0 ? nearest : nearest && [];
+  const nearest = all?.filter((_, index) => missing[index] === least).map(listedTask);
+  const tasks = nearest && least > 0 ? [] : nearest;
   const isCut = hits?.length === MAX_HITS;
-  const count = hits && tasks && hits.length + tasks.length;
+  const count = hits && nearest && hits.length + tasks!.length;
   // In the state, so that it outlives a reload.
   const show = (words: { typed: string; query: string }) =>
     updateState({ sheet: { kind: 'tasks', ...words } });
@@ -56,18 +56,14 @@ export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?:
           {count === 0 ? 'Nothing has these words.' : `Found: ${count}${isCut ? ' or more' : ''}`}
         </p>
       )}
-      <ButtonList items={tasks?.map(listedTask)} />
+      <ButtonList items={tasks} />
       {query ? (
         <>
           <ButtonList items={hits?.map(listedHit)} />
-          {tasks?.length === 0 && (
+          {nearest && nearest !== tasks && (
             <>
-              <p>
-                {nearest!.length < all!.length
-                  ? 'These tasks have some of the words:'
-                  : 'Here are all the tasks:'}
-              </p>
-              <ButtonList items={nearest!.map(listedTask)} />
+              <p>Or do you mean one of these tasks?</p>
+              <ButtonList items={nearest} />
             </>
           )}
         </>
