@@ -8,6 +8,9 @@ export const selectorOf = (ref: FieldRef): string =>
 /** Selects what can be edited on a page. */
 export const EDITABLE = '[data-edit], [data-edit-photo]';
 
+/** Selects the place of a photo. */
+export const photoSelector = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;
+
 /** The element that shows a field's text. */
 export const elementAt = (key: string): HTMLElement | null =>
   document.querySelector(`body [data-edit="${CSS.escape(key)}"]`);

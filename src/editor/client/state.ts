@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldRef } from '../../generator/portable.ts';
 import type { Change, ChangeRequest, OwnerMistake, PublishState } from '../shared/messages.ts';
-import { selectorOf } from './page-elements.ts';
+import { photoSelector, selectorOf } from './page-elements.ts';
 
 /** The content of the sheet beside the page. */
 export type SheetContent =
@@ -166,6 +166,9 @@ export const closeSheet = (status = ''): void => updateState({ sheet: undefined,
 
 export const openForm = (fieldRef: FieldRef): void =>
   updateState({ sheet: { kind: 'form', fieldRef }, scrollTarget: selectorOf(fieldRef) });
+
+export const openPhoto = (slot: string): void =>
+  updateState({ sheet: { kind: 'photo', slot }, scrollTarget: photoSelector(slot) });
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -431,6 +431,12 @@ const JOBS: Job[] = [
       await place.scrollIntoViewIfNeeded();
       await place.focus();
       await enter(page);
+      // The sheet leaves the place in sight.
+      const sheet = inEditor(page, '.sheet');
+      await sheet.waitFor();
+      await expect
+        .poll(async () => (await place.boundingBox())!.y < (await sheet.boundingBox())!.y - 50)
+        .toBe(true);
       const gray = (height: number) =>
         sharp({ create: { width: 1600, height, channels: 3, background: '#888' } })
           .jpeg()

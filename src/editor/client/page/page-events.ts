@@ -3,7 +3,7 @@ import { editTargetsFor, onlyText, subjectOfLabel } from './page-refs.ts';
 import { EDITABLE } from '../page-elements.ts';
 import { redo, undo } from '../save.ts';
 import { showErrorOf } from '../ask.ts';
-import { state, updateState } from '../state.ts';
+import { openPhoto, state, updateState } from '../state.ts';
 
 /** Listens to clicks and keys on the page: Enter edits, and others undo and redo. */
 export function listenToPage(): void {
@@ -51,7 +51,7 @@ function editNearest(target: Element, below: readonly Element[] = []): void {
   const covered = below.find((element) => element.matches(selector) && !element.contains(target));
   if (covered && !nearest?.matches('[data-edit]')) return editNearest(covered);
   const { editPhoto: slot } = nearest?.dataset ?? {};
-  if (slot !== undefined) return updateState({ sheet: { kind: 'photo', slot } });
+  if (slot !== undefined) return openPhoto(slot);
   const ref = nearest && onlyText(nearest);
   if (nearest && ref && !subjectOfLabel(nearest, ref))
     showErrorOf(() => editInPlace(nearest, ref, target));

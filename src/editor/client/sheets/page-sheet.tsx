@@ -1,10 +1,9 @@
 import { ButtonList } from '../parts/button-list.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { contentFileOfPage } from '../page/page-refs.ts';
-import { photoSelector } from './photo-sheet.tsx';
 import { useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
-import { updateState } from '../state.ts';
+import { openPhoto } from '../state.ts';
 
 const headText = (selector: string, name = 'content') =>
   document.querySelector(selector)?.getAttribute(name) ?? '';
@@ -25,8 +24,7 @@ export function PageSheet({ kind }: { kind: 'page' | 'photos' }) {
           items={photos?.map(({ slot, title, file: photo }) => ({
             title,
             note: photo && 'A photo is there now.',
-            onPress: () =>
-              updateState({ sheet: { kind: 'photo', slot }, scrollTarget: photoSelector(slot) }),
+            onPress: () => openPhoto(slot),
           }))}
         />
       </details>

@@ -9,6 +9,7 @@ import { SentForm } from '../parts/sent-form.tsx';
 import { showResultOf } from '../save.ts';
 import { ask, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
+import { photoSelector } from '../page-elements.ts';
 import { showPendingStatus, showStatus, state, updateState } from '../state.ts';
 
 /** What photos show that are not used yet, by slot. The next photo there begins with it. */
@@ -159,8 +160,6 @@ async function closeWhenSaved(
   // Another sheet may have been opened meanwhile.
   if (isSaved && state().sheet === sheet) updateState({ sheet: undefined, scrollTarget });
 }
-
-export const photoSelector = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;
 
 type CropFrameProps = {
   url: string;
