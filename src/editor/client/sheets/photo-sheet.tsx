@@ -205,7 +205,7 @@ function CropFrame({ url, keptPoint, shape, onMove }: CropFrameProps) {
         />
       </div>
       {/* A photo of the frame's shape has no room for it to move. */}
-      {half < 0.49 ? (
+      {half < 0.49 && (
         <LabeledInput
           title="Move the frame over what matters. Some screens cut off its edges"
           type="range"
@@ -214,10 +214,6 @@ function CropFrame({ url, keptPoint, shape, onMove }: CropFrameProps) {
           value={Math.round(keptPoint[axis] * 100)}
           onChange={({ target }) => onMove({ ...MIDDLE, [axis]: Number(target.value) / 100 })}
         />
-      ) : (
-        size.width > 1 && (
-          <p className="note">The whole photo fits this place, so there is nothing to crop.</p>
-        )
       )}
     </div>
   );
