@@ -27,3 +27,8 @@ test('nothing moves for visitors who want less motion', () => {
   expect(MOTIONS.filter(({ around }) => !around.includes(WANTED))).toEqual([]);
   expect(MOTIONS.length).toBeGreaterThan(5);
 });
+
+test('no text fades in: it has its full contrast in the first frame', () => {
+  const fades = (file: string) => /@keyframes[^}]*opacity/.test(readFileSync(file, 'utf8'));
+  expect(filesOf('src/**/*.css').filter(fades)).toEqual([]);
+});
