@@ -52,9 +52,9 @@ function faults() {
   };
 }
 
-test('a page is printed in ink, by printers that drop backgrounds', async () => {
-  for (const kind of ['home', 'state-inspection'] as const) {
-    const page = await pageAt(SAMPLE.paths[kind]!, PAPER);
+test('a page is printed in ink, also from a dark screen, by printers that drop backgrounds', async () => {
+  for (const kind of ['home', 'state-inspection', 'diagnostics'] as const) {
+    const page = await pageAt(SAMPLE.paths[kind]!, { ...PAPER, dark: true });
     const faint = await withStyles(page, '* { background: none !important }', () =>
       faintText(page),
     );
