@@ -23,6 +23,14 @@ test('the longest top bar is one line of 44 px, on phones with one more for the 
     const missing = SAID.filter((words) => !text.includes(words));
     expect({ width, missing }).toEqual({ width, missing: [] });
     expect((await bar.boundingBox())!.height, `at ${width} px`).toBeCloseTo(height, 0);
+    // A finger between two links must not reach the wrong one.
+    const [end, start] = await bar
+      .locator('a:visible')
+      .evaluateAll((links) => [
+        links[0]!.getBoundingClientRect().right,
+        links[1]!.getBoundingClientRect().left,
+      ]);
+    expect(end, `at ${width} px`).toBeLessThan(start! + 0.1);
   }
 });
 
