@@ -26,6 +26,8 @@ const outOfSight = () => {
   const bar = document.querySelector('.call-bar')!.getBoundingClientRect();
   const end = dialog.getBoundingClientRect().bottom;
   if (bar.height > 0 && end > bar.top) missing.push('end, under the bar');
+  const { position } = getComputedStyle(dialog.querySelector('.button')!);
+  if (bar.height > 0 && position === 'sticky') missing.push('text, under a second call');
   if (innerWidth < 900 || innerHeight < 700) return missing;
   if (dialog.scrollHeight > dialog.clientHeight) missing.push('end');
   const { right } = dialog.getBoundingClientRect();
