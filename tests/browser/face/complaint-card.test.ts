@@ -40,6 +40,7 @@ test('long and urgent answers show title, urgency and call, in low windows and a
   const time = '2026-11-26T12:00-05:00';
   const page = await openPage(`/#${longest.id}`, { site: 'shopSite', time, width: 1280 });
   await page.locator('[role=dialog] h3', { hasText: longest.words }).waitFor();
+  const session = await page.context().newCDPSession(page);
   for (const [width, height] of [
     [390, 844],
     [900, 700],
@@ -50,6 +51,9 @@ test('long and urgent answers show title, urgency and call, in low windows and a
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height });
+    // The bar at the bottom edge of a phone without a home button.
+    const insets = { bottom: width === 390 ? 34 : 0 };
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
     for (const { id, words } of [longest, ...urgent]) {
       await page.evaluate((hash) => {
         history.replaceState('complaint', '', hash);
