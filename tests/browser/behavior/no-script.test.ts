@@ -55,10 +55,25 @@ test('without script, questions about emissions lead to an answer, and a coupon 
 test('if the script is blocked, nothing stays hidden and every control works', async () => {
   const page = await newPage();
   await page.route('**/assets/*.js', (route) => route.abort());
+  // Content that waits for the script appears after four seconds. Ends that wait at once.
+  const endWait = () =>
+    page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await page.goto(SAMPLE.paths.service!);
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await endWait();
+    const cut = await page
+      .locator('.open-now')
+      .evaluateAll((all) =>
+        all
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ parentElement }) => parentElement!.textContent),
+      );
+    expect({ width, cut }).toEqual({ width, cut: [] });
+  }
   await page.goto('/');
   expect(await page.locator('[data-ready]').count()).toBe(0);
-  // Content that waits for the script appears after four seconds. Ends that wait at once.
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await endWait();
   expect(await useless(page)).toEqual({ dead: [], lost: [] });
   await page.click('.site-header .menu-button');
   await page.click('#menu summary');
