@@ -13,8 +13,8 @@ const SAID = [displayPhone(phone), ...[hours.shop, hours.gas!].map(shortHours)];
 const HEIGHTS = { 320: 67, 752: 44, 900: 44 };
 
 test('the longest top bar is one line of 44 px, on phones with one more for the gas station', async () => {
-  // On a Sunday before dawn.
-  const page = await openPage('/about', { time: '2026-11-22T08:00:00Z', width: 320 });
+  // On a Saturday before midnight: both places are closed until another day.
+  const page = await openPage('/about', { time: '2026-11-21T23:30-05:00', width: 320 });
   const bar = page.locator('.top-bar');
   await expect.poll(() => bar.innerText()).toContain('Shop closed until Mon 8\u00a0AM');
   for (const [width, height] of Object.entries(HEIGHTS)) {
