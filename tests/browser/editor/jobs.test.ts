@@ -261,6 +261,9 @@ const JOBS: Job[] = [
       await page.keyboard.type('02302027');
       await page.keyboard.press('Tab');
       await page.getByText(/^There is no such day/).waitFor();
+      for (const key of ['Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key);
+      await page.keyboard.type('28');
+      await expect.poll(() => date.inputValue()).toBe('2027-02-28');
       await date.fill(`${NEXT_YEAR}-12-24`);
       await fill(page, 'Name of the day', 'Christmas Eve');
       await choose(page, 'Shop', 'Open at other hours');
