@@ -1,5 +1,7 @@
+import { NOT_FOUND_PATH } from '../../../generator/portable.ts';
 import { editedElement } from './in-place.ts';
-import { isAsking } from '../ask.ts';
+import { isAsking, openPage } from '../ask.ts';
+import { updateState } from '../state.ts';
 
 /** Milliseconds after a key in which the next one may follow. */
 const TYPING_MS = 500;
@@ -25,7 +27,13 @@ export function waitToReload(shadow: ShadowRoot): void {
   };
   const wait = (ms: number) => void setTimeout(reload, ms);
   // After a key, another reload waits already.
-  const leave = () => isReloading && location.reload();
+  const leave = ({ status }: Response) => {
+    if (!isReloading) return;
+    if (status !== 404 || location.pathname === NOT_FOUND_PATH) return location.reload();
+    // The page is gone, as after Undo. The home page says so.
+    updateState({ pagePath: '/' });
+    openPage('/');
+  };
   const onActivity = (event: Event) => {
     if (isReloading || event.type !== 'pointerdown')
       last = { key: (event as KeyboardEvent).key, at: Date.now() };
