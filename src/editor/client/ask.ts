@@ -80,9 +80,13 @@ let openRequests = 0;
 /** Whether the editor waits for an answer or for another page. */
 export const isAsking = (): boolean => openRequests > 0 || isLeaving;
 
-/** Goes to another page. Until it loads, `isAsking` is true, so that no reload overtakes it. */
+/**
+ * Goes to another page, with the status. Until it loads, `isAsking` is true, so that no reload
+ * overtakes it.
+ */
 export function openPage(path: string): void {
   openRequests++;
+  updateState({ pagePath: path });
   location.assign(path);
 }
 

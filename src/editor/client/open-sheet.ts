@@ -5,10 +5,10 @@ import { ask, openPage } from './ask.ts';
 import type { ListedButton } from './parts/button-list.tsx';
 import { updateState, type SheetContent } from './state.ts';
 
-/** Opens a sheet beside the page at a path, or beside this page. The status stays. */
+/** Opens a sheet beside the page at a path, or beside this page. */
 export function openSheet(sheet: SheetContent, path = location.pathname): void {
   const scrollTarget = sheet.kind === 'form' ? selectorOf(sheet.fieldRef) : undefined;
-  updateState({ isEditing: true, sheet, isSheetOnLeft: undefined, scrollTarget, pagePath: path });
+  updateState({ isEditing: true, sheet, isSheetOnLeft: undefined, scrollTarget });
   if (location.pathname !== path) openPage(path);
 }
 

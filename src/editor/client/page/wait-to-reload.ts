@@ -1,7 +1,6 @@
 import { NOT_FOUND_PATH } from '../../../generator/portable.ts';
 import { editedElement } from './in-place.ts';
 import { isAsking, openPage } from '../ask.ts';
-import { updateState } from '../state.ts';
 
 /** Milliseconds after a key in which the next one may follow. */
 const TYPING_MS = 500;
@@ -31,7 +30,6 @@ export function waitToReload(shadow: ShadowRoot): void {
     if (!isReloading) return;
     if (status !== 404 || location.pathname === NOT_FOUND_PATH) return location.reload();
     // The page is gone, as after Undo. The home page says so.
-    updateState({ pagePath: '/' });
     openPage('/');
   };
   const onActivity = (event: Event) => {
