@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Styles } from './assets/bundle.ts';
+import { inLayer, type Styles } from './assets/bundle.ts';
 import { pageName } from './check/page-check.ts';
 import type { PreparedSite } from './prepared-site.ts';
 import type { Route } from './route.ts';
@@ -32,7 +32,7 @@ export function withStyles(html: string, { base, components, lateSheet }: Styles
   const classLists = [...new Set(html.match(CLASS_ATTRIBUTES))];
   const names = new Set(classLists.flatMap(namesIn));
   const used = components.filter(({ name }) => names.has(name));
-  const css = [...base, ...used.map((component) => component.css)].join('');
+  const css = inLayer([...base, ...used.map((component) => component.css)].join(''));
   const styled = html.replace('<style></style>', () => `<style>${css}</style>`);
   const lateLists = classLists.filter((list) =>
     namesIn(list).some((name) => lateSheet.rootClasses.includes(name)),

@@ -93,7 +93,7 @@ export async function bundle(
       base: base.map(css),
       components: components.map((name) => ({ name: basename(name), css: css(name) })),
       lateSheet: {
-        href: addHashed(files, 'late.css', late.map(css).join('')),
+        href: addHashed(files, 'late.css', inLayer(late.map(css).join(''))),
         rootClasses: late.filter((name) => !unlinked.includes(name)).map((name) => basename(name)),
       },
     },
@@ -102,6 +102,12 @@ export async function bundle(
     entries,
   };
 }
+
+/**
+ * Puts styles into a cascade layer. The sheets for other media are in none, so each of their rules
+ * wins, even over a sheet that loads later.
+ */
+export const inLayer = (css: string): string => `@layer page{${css}}`;
 
 /** Adds a script to the files of a site, after the lazy ones that it loads. Returns its address. */
 function addScript(files: FilesByPath, entries: BundledEntries, file: string): string {

@@ -18,7 +18,7 @@ test('builds all pages of the given site, with their styles, script and files', 
     /<link rel="stylesheet" href="\/assets\/late\.\w+\.css"><p class="bell" data-part="bell"><img/,
   );
   expect(files['repairs/puncture.html']).toContain(
-    '<style>body{margin:0;font:1rem/1.5 sans-serif}.price-tag{font-weight:700}</style>',
+    '<style>@layer page{body{margin:0;font:1rem/1.5 sans-serif}.price-tag{font-weight:700}}</style>',
   );
   expect(files['repairs/puncture.html']).not.toContain('late.');
   expect(files['opening-hours.txt']).toBe('Tuesday to Saturday, 9 to 5\n');

@@ -10,7 +10,7 @@ const styles = {
 };
 
 const inHead = (html: string) =>
-  /<style>(.*)<\/style>/.exec(withStyles(`<style></style>${html}`, styles))![1];
+  /<style>@layer page\{(.*)\}<\/style>/.exec(withStyles(`<style></style>${html}`, styles))![1];
 
 test('adds the styles of components whose root class is in the markup, in cascade order', () => {
   expect(inHead('<p class="card\nx"><b class="button">')).toBe(`${styles.base}.button{}.card{}`);
