@@ -4,7 +4,7 @@ import type { ZonedTime } from '../generator/portable.ts';
 import { type OpenDay, type PlaceHours, nearestOpenDay, timesOn } from './hours.ts';
 import { soonestDay } from './open-day-ranges.ts';
 
-export type Recheck = {
+type Recheck = {
   lastDay: Day;
   /** The last open day of the lane until `lastDay`; undefined if there is none from now on. */
   visit?: OpenDay;

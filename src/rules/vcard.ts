@@ -2,7 +2,7 @@ import type { Shop } from '../schema/content.ts';
 import { foldedLines, escapeText } from './folded-lines.ts';
 
 /** `notes` are the lines of the note, such as the hours. */
-export type Contact = Pick<Shop, 'name' | 'phone' | 'email' | 'address'> & {
+type Contact = Pick<Shop, 'name' | 'phone' | 'email' | 'address'> & {
   url: string;
   notes: string[];
 };
