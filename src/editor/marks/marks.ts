@@ -147,8 +147,9 @@ function readElements(html: string): Elements {
     if (tag === undefined) {
       if (token.startsWith('<')) continue;
       open.at(-1)?.texts.push(...markNumbersIn(token));
-      // The space that keeps two words together depends on the letters around it.
-      text += token.replace(MARK, '').replace(/\s/g, ' ');
+      // The space that keeps two words together, and the case of a first letter inside a sentence,
+      // depend on the letters around them.
+      text += token.replace(MARK, '').replace(/\s/g, ' ').toLowerCase();
     } else if (end === '/') open.pop();
     else {
       const element = {
