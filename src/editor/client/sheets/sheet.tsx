@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { elementNamed, focusName } from '../focus.ts';
 import { editedElement } from '../page/in-place.ts';
@@ -6,6 +6,10 @@ import { closeSheet, state, updateState, useEditorState } from '../state.ts';
 import { saveAllTexts } from '../fields/text-input.tsx';
 
 const FIELD_INPUTS = ':is(input, textarea, select, .rich)[data-field]';
+
+function showPickers({ currentTarget }: PointerEvent<HTMLElement>): void {
+  delete currentTarget.dataset.keys;
+}
 
 /** A panel beside the page, or at the bottom of a small screen. */
 export function Sheet({ title, children }: { title: string; children?: ReactNode }) {
@@ -40,7 +44,10 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
       ref={section}
       className={isSheetOnLeft ? 'sheet on-left' : 'sheet'}
       aria-label={title}
-      onKeyDown={({ key, target }) => {
+      onPointerMove={showPickers}
+      onPointerDown={showPickers}
+      onKeyDown={({ key, target, currentTarget }) => {
+        currentTarget.dataset.keys = '';
         if (key !== 'Escape') return;
         // As with Close, leaving the input saves it.
         (target as HTMLElement).blur();
