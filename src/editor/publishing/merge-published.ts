@@ -14,6 +14,7 @@ import type { Project } from '../project.ts';
 import {
   authorIn,
   changedPaths,
+  gitOutput,
   gitSucceeds,
   contentFileOf,
   type Git,
@@ -112,7 +113,10 @@ async function clashesIn(git: Git, folder: string, path: string, id: string): Pr
   return passages.map(([, yours = '', theirs = '']) => ({ id, file, theirs, yours }));
 }
 
-/** Takes one side of a file: of its marked passages, or else of the whole file. */
+/**
+ * Takes one side of a file: of its marked passages, or else of the whole file. An item of a list
+ * that a side has only moved is neither lost nor there twice.
+ */
 async function takeSide(
   git: Git,
   folder: string,
@@ -122,9 +126,30 @@ async function takeSide(
   const text = textAt(folder, path);
   const settled = text.replace(PASSAGE, choice === 'yours' ? '$1' : '$2');
   if (settled === text) return takeWhole(git, path, choice);
-  writeFileSync(join(folder, path), settled);
+  const yourFile = await gitOutput(git, 'show', `:2:${path}`);
+  const theirFile = await gitOutput(git, 'show', `:3:${path}`);
+  /** How many more of an item the file has now than each side. */
+  const surplusOf = (item: string) => {
+    const [before, other, now] = [yourFile, theirFile, settled].map((file) => countIn(file, item));
+    return before === other && isItem(item) ? now! - before! : 0;
+  };
+  const result = text.replace(PASSAGE, (_, yours: string, theirs: string) => {
+    const [taken, left] = choice === 'yours' ? [yours, theirs] : [theirs, yours];
+    const lost = itemsIn(left).filter((item) => surplusOf(item) < 0);
+    const kept = itemsIn(taken).filter((item) => surplusOf(item) <= 0);
+    return [...lost, ...kept].join('');
+  });
+  writeFileSync(join(folder, path), result);
   await git(['add', '--', path]);
 }
+
+/** The items of lists, and what is before the first one. */
+const itemsIn = (lines: string) => lines.split(/^(?= *- )/m);
+const isItem = (lines: string) => /^ *- /.test(lines);
+
+/** How many items begin with the same line. */
+const countIn = (file: string, item: string) =>
+  file.split('\n').filter((line) => line === item.split('\n')[0]).length;
 
 async function takeWhole(git: Git, path: string, choice: 'theirs' | 'yours'): Promise<void> {
   const side = choice === 'yours' ? '--ours' : '--theirs';

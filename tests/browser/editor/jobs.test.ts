@@ -505,7 +505,6 @@ const JOBS: Job[] = [
       await button(page, 'Add').click();
       await page.waitForURL(/rivian/);
       await page.getByRole('heading', { name: 'Rivian', exact: true }).waitFor();
-      // The page that is gone is left.
       await button(page, 'Undo').click();
       await page.waitForURL((address) => address.pathname === '/');
       await page.getByText('Undone: Make Rivian: Removed').waitFor();

@@ -99,7 +99,6 @@ test('a slot gets a photo, which is kept as it was chosen, and loses it', async 
   expect(added()).toEqual([`images/${slot}.jpg`, kept, kept]);
 });
 
-// tests/unit/editor/changes/with-updated-references.test.ts tests the places that name a file.
 test('old addresses of a page lead to the newest; each change is one step, as a removal is', async () => {
   const { editor, file, content } = await editShop();
   const before = content();

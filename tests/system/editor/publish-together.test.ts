@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seeded } from '../../../scripts/shared/seeded.ts';
-import { editorIn, startInGit } from './workshop-in-git.ts';
+import { editorIn, PRICE, startInGit } from './workshop-in-git.ts';
 import type { ChosenSides } from '../../../src/editor/shared/messages.ts';
 
 const FILES = ['repairs/gears.yaml', 'repairs/puncture.yaml'];
@@ -72,4 +72,15 @@ test('two clones and a developer publish in turns and at once, and every text ar
       !settled.has(value) && !new RegExp(`^${field}: ${value}$`, 'm').test(sent(`content/${file}`)),
   );
   expect(lost).toEqual([]);
+});
+
+test.each([/three/, /four/])('a moved item is there once, by their %s', async (word) => {
+  const { edit, end, publishElsewhere, sent } = await startInGit();
+  edit(PRICE, /$/, 'list:\n- three\n- four\n- moved\n');
+  await end();
+  publishElsewhere(PRICE, word, 'theirs');
+  edit(PRICE, /(- three\n.*\n)(.*\n)/, '$2$1');
+  const { clashes } = (await end())!;
+  await end({ chosenSides: { [clashes![0]!.id]: 'theirs' } });
+  expect(sent(PRICE).match(/moved|theirs/g)).toEqual(['moved', 'theirs']);
 });

@@ -186,7 +186,6 @@ test('what others published in other files comes in by itself, where git knows n
   expect(sent('content/workshop.yaml')).toMatch(/# Mine[^]*# Theirs again/);
 });
 
-// publish-together.test.ts also chooses the text of the others.
 test('the same words, changed here and elsewhere, wait for a choice, with the line ends of Windows too', async () => {
   const { root, clone, setPrice, git, end, publishElsewhere, sent } = await startInGit();
   git('config', 'core.autocrlf', 'true');
