@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { FieldRef } from '../generator/portable.ts';
-import type { Hit, OwnerMistake } from './shared/messages.ts';
+import type { ChangeAnswer, ChangeRequest, Hit, OwnerMistake } from './shared/messages.ts';
 import { findFacts } from './content/content-facts.ts';
 import { revisionIn, parsedFilesIn } from './content/content-files.ts';
 import { contentDifferences, differenceLine } from './words/content-differences.ts';
+import { displayValue } from './words/display-value.ts';
 import type { Editor } from './editor.ts';
 import { savedElsewhereError } from './changes/edit-session.ts';
 import { manageFile } from './changes/manage-file.ts';
@@ -39,7 +40,7 @@ export const REQUESTS = {
   overview: request(emptyBody, overviewOf),
   form: request(fileBody, formWithMistakes),
   check: request(changeRequest, ({ session }, change) => session.checkChange(change)),
-  change: request(changeRequest, ({ session }, change) => session.change(change)),
+  change: request(changeRequest, makeChange),
   undo: request(emptyBody, ({ session }) => session.undo()),
   redo: request(emptyBody, ({ session }) => session.redo()),
   'discard-draft': request(fileBody, ({ session }, { file: name }) => session.discardDraft(name)),
@@ -73,6 +74,17 @@ type Requests = typeof REQUESTS;
 export type RequestName = keyof Requests;
 export type RequestBody<Name extends RequestName> = v.InferOutput<Requests[Name]['body']>;
 export type RequestAnswer<Name extends RequestName> = Awaited<ReturnType<Requests[Name]['answer']>>;
+
+/** Words that are not saved come back as visitors would read them. */
+async function makeChange(
+  { session, project }: Editor,
+  change: ChangeRequest,
+): Promise<ChangeAnswer> {
+  const answer = await session.change(change);
+  if (answer.kind !== 'outdated') return answer;
+  const shown = { max: Infinity, withAddresses: true };
+  return { ...answer, words: displayValue(answer.words, project.factValues, shown) };
+}
 
 /**
  * The undo summaries, the drafts, and the progress of publishing. `mistakes` are those of drafts
