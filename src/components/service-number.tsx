@@ -9,5 +9,5 @@ export function ServiceNumber({ number }: { number: number }) {
   );
 }
 
-/** Names the view transition in which a number moves to its service's page. Use it once per page. */
+/** Names the view transition in which a number moves to its service's page. Use it once a page. */
 export const transitionStyle = (number: number) => ({ '--travel': `n${number}` });

@@ -126,8 +126,8 @@ type Elements = { elements: MarkedElement[]; text: string };
 
 /**
  * For each element of a page, the one with its signature on the page with marks, as far as both
- * have the same text. A component that splits a text at its end leaves one with a mark whole, so the
- * parts have no counterpart.
+ * have the same text. A component that splits a text at its end leaves one with a mark whole, so
+ * the parts have no counterpart.
  */
 function matchElements(page: Elements, marked: Elements): (MarkedElement | undefined)[] {
   const sameLength = lengthOfSameStart(page.text, marked.text);

@@ -130,8 +130,9 @@ async function takeSide(
   const theirFile = await gitOutput(git, 'show', `:3:${path}`);
   /** How many more of an item the file has now than each side. */
   const surplusOf = (item: string) => {
-    const [before, other, now] = [yourFile, theirFile, settled].map((file) => countIn(file, item));
-    return before === other && isItem(item) ? now! - before! : 0;
+    const count = countIn(yourFile, item);
+    const isInBoth = isItem(item) && count === countIn(theirFile, item);
+    return isInBoth ? countIn(settled, item) - count : 0;
   };
   const result = text.replace(PASSAGE, (_, yours: string, theirs: string) => {
     const [taken, left] = choice === 'yours' ? [yours, theirs] : [theirs, yours];

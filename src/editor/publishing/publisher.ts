@@ -99,8 +99,8 @@ export class Publisher {
   }
 
   /**
-   * Copies, merges, builds, commits and sends, in this order: only checked content is sent. To merge
-   * what others have published, it commits first, which a failed build leaves unsent.
+   * Copies, merges, builds, commits and sends, in this order: only checked content is sent. To
+   * merge what others have published, it commits first, which a failed build leaves unsent.
    */
   async #runSteps({
     goOnAnyway = false,

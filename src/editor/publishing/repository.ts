@@ -7,7 +7,7 @@ import type { Project } from '../project.ts';
 /** The remote and branch to push to. `commit` is the last one there that this machine knows. */
 export type Remote = { remote: string; branch: string; commit?: string };
 
-/** Git has one of these files while a merge, a rebase, a cherry-pick or a revert is not finished. */
+/** Git has one of these files while a merge, a rebase, a cherry-pick or a revert is unfinished. */
 const UNFINISHED = [
   'MERGE_HEAD',
   'rebase-merge',

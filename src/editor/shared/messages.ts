@@ -133,7 +133,7 @@ export type ShownFact = { name: string; value: string; ref?: FieldRef };
 
 /**
  * Something that an owner does, in an owner's words. It opens the form of a field, a list of a
- * folder's files, the photos of a page, the stand-ins or publishing, beside `pagePath` if it has one.
+ * folder's files, the photos of a page, the stand-ins or publishing, beside `pagePath` if given.
  */
 export type Task = {
   title: string;

@@ -236,6 +236,7 @@ export function differenceLine({ kind, where, was, now }: Difference): string {
   return `${where}: ${sorted(was) === sorted(now) ? 'another order' : 'other words'}`;
 }
 
+/** The letters of a text in one order: a list whose items only moved has the same. */
 const sorted = (text: string) => [...text].sort().join('');
 
 /** The first change, and the number of others. A phone's bar has room for two titles. */

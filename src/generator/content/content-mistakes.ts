@@ -170,8 +170,10 @@ export const CONTENT_MISTAKES = {
         : [{ kind: 'set', value: String(value), title: 'Take it as words' }],
   }),
   'not-a-choice': wording<{ finding: string; choices: Choice[]; suggestion?: string }>({
-    developer: ({ finding, choices, suggestion }) =>
-      `${finding} It must be one of ${choices.map(({ value }) => value).join(', ')}. ${didYouMean(suggestion)}`.trim(),
+    developer: ({ finding, choices, suggestion }) => {
+      const values = choices.map(({ value }) => value).join(', ');
+      return `${finding} It must be one of ${values}. ${didYouMean(suggestion)}`.trim();
+    },
     owner: ({ choices }, { here }) =>
       choices.length > 6
         ? `${here} must be one of the list. Choose one.`

@@ -191,7 +191,7 @@ export function finishLink(): void {
   onTyped();
 }
 
-/** Resumes an edit that was not saved when its page was left, or saves it if its text has changed. */
+/** Resumes an edit that was not saved when its page was left, or saves it if its text changed. */
 export async function resumeTyping(): Promise<void> {
   const { typedOnPage } = state();
   const isHere = typedOnPage?.path === location.pathname;
