@@ -22,7 +22,6 @@ export type { BuildDay, RoutesInput, SiteDefinition, StandIn } from './site-defi
 export type { PageAssets, Photo } from './page-assets.ts';
 export type { Head, PageRoute, RedirectRoute, Route, ShareImage } from './route.ts';
 
-export { DESCRIPTION_LENGTH, TITLE_LENGTH } from './check/page-checks.ts';
 export { choiceTitles, field } from './content/field.ts';
 export {
   type FieldMistake,

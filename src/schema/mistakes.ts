@@ -1,6 +1,7 @@
-import { type Fix, mistakeMaker, suggestedFix, TITLE_LENGTH, wording } from '../generator/index.ts';
+import { type Fix, mistakeMaker, suggestedFix, wording } from '../generator/index.ts';
 import { didYouMean } from '../generator/portable.ts';
 import { listWords } from '../rules/list-words.ts';
+import { TITLE_LENGTH } from './requirements.ts';
 
 const remove = (title: string, above = 0): Fix => ({ kind: 'remove', title, above });
 const placeholderFixes = (placeholder: string, suggestion: string | undefined): Fix[] =>

@@ -157,7 +157,7 @@ export const pageSchemas = {
   'not-found': field(
     'Page for wrong addresses',
     v.strictObject({
-      title: field('Page title', line),
+      title: head.title,
       heading: pageHeading,
       intro: field('First lines', plainText),
       homeLabel: field('Words of the link home', line),

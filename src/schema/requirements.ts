@@ -1,13 +1,12 @@
-import {
-  DESCRIPTION_LENGTH,
-  LEAVE_OUT,
-  type Requirement,
-  TITLE_LENGTH,
-} from '../generator/index.ts';
+import { LEAVE_OUT, type Requirement } from '../generator/index.ts';
 import { slugOf } from '../generator/portable.ts';
 import { ANY_ORDER } from '../rules/coupon-terms.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
+
+/** The lengths, in characters, that search engines show in full. */
+export const TITLE_LENGTH = { min: 15, max: 65 };
+export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
 const sameWords = (words: string): Requirement => ({ developer: words, owner: words });
 

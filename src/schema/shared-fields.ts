@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { DESCRIPTION_LENGTH, field, TITLE_LENGTH } from '../generator/index.ts';
+import { field } from '../generator/index.ts';
 import { forEditor } from './for-editor.ts';
 import { headline, internalPath, line, nonEmptyList, photoName, richText } from './field-types.ts';
-import { requirement } from './requirements.ts';
+import { DESCRIPTION_LENGTH, requirement, TITLE_LENGTH } from './requirements.ts';
 
 // The fields that many files have, with their words for the owner.
 

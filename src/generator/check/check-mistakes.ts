@@ -50,12 +50,6 @@ export const CHECK_MISTAKES = {
     developer: ({ id }) => `has the id "${id}" more than once. An id must be unique on its page.`,
     owner: (_, { here }) => `${here} has two parts with the same short name. Change one of them.`,
   }),
-  length: wording<{ what: string; count: number; text: string; min: number; max: number }>({
-    developer: ({ what, count, text, min, max }) =>
-      `has a ${what} of ${count} characters, "${text}". It must have ${min} to ${max}.`,
-    owner: ({ what, count, min, max }, { here }) =>
-      `The ${what} of ${here} has ${count} letters. It must have ${min} to ${max}.`,
-  }),
   'same-text': wording<{ what: string; other: string; otherPath: string; text: string }>({
     developer: ({ what, other, text }) =>
       `has the same ${what} as ${other}: "${text}". Each page needs its own.`,

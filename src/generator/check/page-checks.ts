@@ -3,29 +3,6 @@ import { withoutElements } from '../base/scan-html.ts';
 import { checkMistake } from './check-mistakes.ts';
 import type { PageCheck } from './page-check.ts';
 
-/** The lengths, in characters, that search engines show in full. */
-export const TITLE_LENGTH = { min: 15, max: 65 };
-export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
-
-/** Each page has a title, and each indexable page a description, of these lengths. */
-const titleAndDescription: PageCheck = ({ route: { head } }) => [
-  ...lengthMistakes('title', head.title, TITLE_LENGTH),
-  ...(head.robots === 'noindex'
-    ? []
-    : lengthMistakes('description', head.description, DESCRIPTION_LENGTH)),
-];
-
-function lengthMistakes(
-  what: string,
-  text: string,
-  { min, max }: { min: number; max: number },
-): ReturnType<PageCheck> {
-  // A character such as an emoji takes two units of a string.
-  const count = [...text].length;
-  if (min <= count && count <= max) return [];
-  return [{ ...checkMistake('length', { what, count, text, min, max }), text }];
-}
-
 /** Each indexable page has its own address as canonical; other pages have no canonical. */
 const canonicals: PageCheck = ({ route, tags }, { origin }) => {
   const hrefs = tags
@@ -133,7 +110,6 @@ const isMissing = (attribute: string, value: string) =>
   (COMPUTED.has(attribute) && /undefined|NaN/.test(value));
 
 export const PAGE_CHECKS: readonly PageCheck[] = [
-  titleAndDescription,
   canonicals,
   hasStyles,
   headings,
