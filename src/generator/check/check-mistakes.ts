@@ -8,11 +8,6 @@ const codeWording = <Params>(developer: Words<[Params]>): Wording<Params> => ({
 
 /** The mistakes in the site's code. A developer's words end a sentence about the page. */
 const CODE_MISTAKES = {
-  canonical: codeWording<{ hrefs: string[]; wanted: string[] }>(({ hrefs, wanted }) => {
-    const has = hrefs.length ? `the canonical "${hrefs.join('" and "')}"` : 'no canonical';
-    const expected = wanted.length ? `"${wanted.join()}"` : 'none';
-    return `has ${has}, where ${expected} is expected.`;
-  }),
   'no-styles': codeWording(
     'has no styles. Its document needs an empty <style></style> for them in its head.',
   ),

@@ -46,7 +46,7 @@ export type PageMistake = Mistake & {
 };
 
 /** A check of each page by itself. */
-export type PageCheck = (page: Page, sitePlan: SitePlan) => Omit<PageMistake, 'route'>[];
+export type PageCheck = (page: Page) => Omit<PageMistake, 'route'>[];
 
 /** A check of all pages together. */
 export type SiteCheck = (pages: readonly PageSummary[], sitePlan: SitePlan) => PageMistake[];

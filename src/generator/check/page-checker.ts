@@ -24,7 +24,7 @@ export function pageChecker(sitePlan: SitePlan, siteChecks = SITE_CHECKS) {
       const summary = readPage(route, html, scanned, sitePlan.origin);
       const page = { ...summary, ...scanned, html };
       for (const check of PAGE_CHECKS)
-        mistakes.push(...check(page, sitePlan).map((mistake) => ({ ...mistake, route })));
+        mistakes.push(...check(page).map((mistake) => ({ ...mistake, route })));
       pages.push(summary);
     },
     mistakes: () => [...mistakes, ...siteChecks.flatMap((check) => check(pages, sitePlan))],

@@ -1,17 +1,6 @@
-import { canonicalUrl } from '../base/page-path.ts';
 import { withoutElements } from '../base/scan-html.ts';
 import { checkMistake } from './check-mistakes.ts';
 import type { PageCheck } from './page-check.ts';
-
-/** Each indexable page has its own address as canonical; other pages have no canonical. */
-const canonicals: PageCheck = ({ route, tags }, { origin }) => {
-  const hrefs = tags
-    .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical')
-    .map(({ attributes }) => String(attributes.href));
-  const wanted = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
-  if (hrefs.join() === wanted.join()) return [];
-  return [checkMistake('canonical', { hrefs, wanted })];
-};
 
 /** Each page has the element that its styles go into. */
 const hasStyles: PageCheck = ({ embedded }) =>
@@ -110,7 +99,6 @@ const isMissing = (attribute: string, value: string) =>
   (COMPUTED.has(attribute) && /undefined|NaN/.test(value));
 
 export const PAGE_CHECKS: readonly PageCheck[] = [
-  canonicals,
   hasStyles,
   headings,
   uniqueIds,

@@ -35,8 +35,6 @@ const TITLES = { here: 'Phone', file: () => 'Brakes', fact: () => 'Free check' }
 const PARAMS = {
   advice: 'Indent line 3 by 2, "such as" `this`.',
   finding: '"phone" (Phone) is "x".',
-  hrefs: ['https://www.example.com'],
-  wanted: [],
   expected: 'one of a, b',
   subject: '"phone"',
   group: '"hours"',

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { attribute, select, selectAll } from '../../support/select.ts';
 import type { ShopSite } from '../../support/shop-site.ts';
 
-// The build refuses a page with another canonical, and two pages with the same title or
-// description.
+// The build refuses two pages with the same title or description.
 export function head(site: ShopSite): void {
   const { bytesOf, htmlOf, onEvery, pagePaths, pageAt } = site;
   const { name, origin } = site.content.shop;
@@ -17,6 +16,14 @@ export function head(site: ShopSite): void {
     if (found.length !== 1) throw new Error(`It has ${found.length} tags for ${tag}.`);
     return attribute(found[0]!, 'content');
   }
+
+  test('a page that is indexed names its own address as the canonical one', () => {
+    onEvery(pagePaths, (page, path) => {
+      const links = page.querySelectorAll('link[rel=canonical]');
+      const hrefs = Array.from(links, (link) => attribute(link, 'href'));
+      expect(hrefs).toEqual(meta(path, 'robots') === 'noindex' ? [] : [`${origin}${path}`]);
+    });
+  });
 
   test('a shared link shows a picture of the site, with its size and words', () => {
     onEvery(pagePaths, (_page, path) => {

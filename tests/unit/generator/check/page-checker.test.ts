@@ -31,21 +31,6 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
     ],
   ],
   [
-    'canonicals',
-    {
-      '/a': { canonical: null },
-      '/b': { canonical: 'https://tiny.example/b/' },
-      '/c': { head: '<link rel="canonical" href="https://tiny.example/b"/>' },
-      '/404.html': { robots: 'noindex', canonical: 'https://tiny.example/404.html' },
-    },
-    [
-      'no canonical',
-      'the canonical "https://tiny.example/b/"',
-      'the canonical "https://tiny.example/c" and "https://tiny.example/b"',
-      'the canonical "https://tiny.example/404.html"',
-    ],
-  ],
-  [
     'headings, which may go up by more than one level',
     {
       '/a': { h1: '' },

@@ -10,8 +10,6 @@ export const ORIGIN = 'https://tiny.example';
 type TinyPage = {
   title?: string;
   description?: string;
-  /** Null means that the page has no such tag. */
-  canonical?: string | null;
   robots?: 'noindex';
   head?: string;
   styles?: '';
@@ -56,7 +54,7 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
     contentFolderName: 'c',
   };
   const checker = pageChecker(sitePlan);
-  for (const route of routes) checker.add(route, document(route.path, all[route.path]!));
+  for (const route of routes) checker.add(route, document(all[route.path]!));
   checker.add(REDIRECT, '');
   return checker
     .mistakes()
@@ -80,14 +78,8 @@ export const routeOf = (
   document: createElement('html'),
 });
 
-function document(path: string, page: TinyPage): string {
-  const {
-    canonical = page.robots ? null : `${ORIGIN}${path}`,
-    head = '',
-    h1 = '<h1>One</h1>',
-    body = '',
-  } = page;
-  const link = canonical === null ? '' : `<link rel="canonical" href="${canonical}"/>`;
+function document(page: TinyPage): string {
+  const { head = '', h1 = '<h1>One</h1>', body = '' } = page;
   const styles = page.styles ?? '<style></style>';
-  return `<head>${styles}${link}${head}</head><body><main>${h1}${body}</main></body>`;
+  return `<head>${styles}${head}</head><body><main>${h1}${body}</main></body>`;
 }
