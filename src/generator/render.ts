@@ -4,13 +4,18 @@ import { pageName } from './check/page-check.ts';
 import type { PreparedSite } from './prepared-site.ts';
 import type { Route } from './route.ts';
 
+/** The element of a page that its styles go into. */
+const STYLE_PLACE = '<style></style>';
+
 /**
  * Renders a page without its styles. If that fails, throws an Error that names the page's path and
  * its content file in `contentFolderName`.
  */
 export function renderUnstyled(route: Route, contentFolderName: string): string {
   try {
-    return `<!DOCTYPE html>${renderToStaticMarkup(route.document)}`;
+    const markup = renderToStaticMarkup(route.document);
+    if (!markup.includes(STYLE_PLACE)) throw new Error(`its head needs an empty ${STYLE_PLACE}.`);
+    return `<!DOCTYPE html>${markup}`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     const name = pageName(route, contentFolderName);
@@ -25,7 +30,7 @@ export const renderPage = (route: Route, { styles, sitePlan }: PreparedSite): st
 const CLASS_ATTRIBUTES = / class="[^"]*"/g;
 
 /**
- * Adds styles to a page. The first empty `<style>` gets the base styles and then those of each
+ * Adds styles to a page. Its empty `<style>` gets the base styles and then those of each
  * component whose root class is in the markup, in cascade order. Links the late sheet if needed.
  */
 export function withStyles(html: string, { base, components, lateSheet }: Styles): string {
@@ -33,7 +38,7 @@ export function withStyles(html: string, { base, components, lateSheet }: Styles
   const names = new Set(classLists.flatMap(namesIn));
   const used = components.filter(({ name }) => names.has(name));
   const css = inLayer([...base, ...used.map((component) => component.css)].join(''));
-  const styled = html.replace('<style></style>', () => `<style>${css}</style>`);
+  const styled = html.replace(STYLE_PLACE, () => `<style>${css}</style>`);
   const lateLists = classLists.filter((list) =>
     namesIn(list).some((name) => lateSheet.rootClasses.includes(name)),
   );

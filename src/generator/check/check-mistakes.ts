@@ -8,9 +8,6 @@ const codeWording = <Params>(developer: Words<[Params]>): Wording<Params> => ({
 
 /** The mistakes in the site's code. A developer's words end a sentence about the page. */
 const CODE_MISTAKES = {
-  'no-styles': codeWording(
-    'has no styles. Its document needs an empty <style></style> for them in its head.',
-  ),
   'no-name': codeWording<{ tag: string }>(
     ({ tag }) => `has a link or button without a name: ${tag}. Give it words, or an aria-label.`,
   ),

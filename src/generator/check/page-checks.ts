@@ -2,10 +2,6 @@ import { withoutElements } from '../base/scan-html.ts';
 import { checkMistake } from './check-mistakes.ts';
 import type { PageCheck } from './page-check.ts';
 
-/** Each page has the element that its styles go into. */
-const hasStyles: PageCheck = ({ embedded }) =>
-  embedded.some(({ tag }) => tag.name === 'style') ? [] : [checkMistake('no-styles', {})];
-
 /**
  * Each page has exactly one first-level heading. Below it, headings go down one level at a time.
  */
@@ -99,7 +95,6 @@ const isMissing = (attribute: string, value: string) =>
   (COMPUTED.has(attribute) && /undefined|NaN/.test(value));
 
 export const PAGE_CHECKS: readonly PageCheck[] = [
-  hasStyles,
   headings,
   uniqueIds,
   idReferences,

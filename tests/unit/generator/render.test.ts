@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import type { Route } from '../../../src/generator/route.ts';
 import { renderUnstyled, withStyles } from '../../../src/generator/render.ts';
@@ -30,9 +30,11 @@ test.each([
   expect(withStyles(html.replace('HERE', ''), styles)).toBe(html.replace('HERE', link));
 });
 
-test('a page says what its template throws, also if it is a text', () => {
-  const document = createElement(() => {
+test('a page says what its template throws, also if it is a text, and if it has no styles', () => {
+  const throwing = createElement(() => {
     throw 'no tools';
   });
-  expect(() => renderUnstyled({ document } as Route, '')).toThrow('rendered: no tools');
+  const rendering = (document: ReactElement) => () => renderUnstyled({ document } as Route, '');
+  expect(rendering(throwing)).toThrow('rendered: no tools');
+  expect(rendering(createElement('html'))).toThrow('needs an empty <style>');
 });

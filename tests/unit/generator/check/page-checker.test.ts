@@ -39,7 +39,6 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
     },
     ['0 first-level headings', 'from h2 to h4', 'begins with h2'],
   ],
-  ['a place for styles', { '/a': { styles: '' } }, ['has no styles']],
   [
     'ids are unique on a page, but not in a script, and all that are referred to are there',
     {

@@ -12,7 +12,6 @@ type TinyPage = {
   description?: string;
   robots?: 'noindex';
   head?: string;
-  styles?: '';
   h1?: string;
   /** The markup after the first heading. */
   body?: string;
@@ -80,6 +79,5 @@ export const routeOf = (
 
 function document(page: TinyPage): string {
   const { head = '', h1 = '<h1>One</h1>', body = '' } = page;
-  const styles = page.styles ?? '<style></style>';
-  return `<head>${styles}${head}</head><body><main>${h1}${body}</main></body>`;
+  return `<head>${head}</head><body><main>${h1}${body}</main></body>`;
 }
