@@ -5,7 +5,7 @@ export { BuildError } from './base/build-error.ts';
 export { asWords, capitalized, escapeRegExp, shortened, slugOf } from './base/text.ts';
 export { ifExists } from './base/disk-errors.ts';
 export { dateWords } from './base/date-words.ts';
-export { fill, fillOrKeep, PLACEHOLDER, placeholderName } from './base/fill.ts';
+export { fill, PLACEHOLDER, placeholderName } from './base/fill.ts';
 export { groupBy } from './base/group-by.ts';
 export { LINK, type Link, splitAtLinks } from './base/links.ts';
 export { didYouMean, closestMatch } from './base/closest-match.ts';

@@ -1,5 +1,5 @@
 import type { Coupon, Labels, Service } from '../schema/content.ts';
-import { fillOrKeep } from '../generator/portable.ts';
+import { fill } from '../generator/portable.ts';
 import { ANY_ORDER, FREE } from './coupon-terms.ts';
 import { type Dollars, dollars } from './dollars.ts';
 import { inSentence } from './in-sentence.ts';
@@ -37,7 +37,7 @@ export function couponTexts(
     coupon.perCustomer &&
       (coupon.perCustomer === 1
         ? labels.oneUse
-        : fillOrKeep(labels.uses, { count: String(coupon.perCustomer) })),
+        : fill(labels.uses, { count: String(coupon.perCustomer) })),
     coupon.note,
   ].filter((note) => typeof note === 'string');
   return {
@@ -57,17 +57,13 @@ function offerOf(
     // The schema requires `work` of a free offer.
     const work = coupon.work!;
     const afterValue =
-      coupon.with === undefined
-        ? work
-        : fillOrKeep(labels.with, { offer: work, purchase: coupon.with });
+      coupon.with === undefined ? work : fill(labels.with, { offer: work, purchase: coupon.with });
     return { offer: `${inSentence(labels.free)} ${work}`, afterValue };
   }
   const discount = discountOf(coupon, labels, services);
   const value = typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value;
   const offer = `${value} ${discount}`;
-  const afterValue = coupon.beforeTax
-    ? fillOrKeep(labels.beforeTax, { offer: discount })
-    : discount;
+  const afterValue = coupon.beforeTax ? fill(labels.beforeTax, { offer: discount }) : discount;
   return { offer, afterValue };
 }
 
@@ -79,14 +75,12 @@ function discountOf(
 ): string {
   // The schema requires `off` of a discount.
   if (off === undefined || off === ANY_ORDER)
-    return minimum === undefined
-      ? labels.off
-      : fillOrKeep(labels.offOver, { minimum: dollars(minimum) });
+    return minimum === undefined ? labels.off : fill(labels.offOver, { minimum: dollars(minimum) });
   const what =
     typeof off === 'string' ? off : nameInSentence(services.find(({ id }) => id === off.service));
   return minimum === undefined
-    ? fillOrKeep(labels.offWhat, { what })
-    : fillOrKeep(labels.offWhatOver, { what, minimum: dollars(minimum) });
+    ? fill(labels.offWhat, { what })
+    : fill(labels.offWhatOver, { what, minimum: dollars(minimum) });
 }
 
 /** A name may begin with that of a make or a brand, unless the known service is called so. */

@@ -1,5 +1,5 @@
 import type { Facts, ParsedFile } from '../generator/index.ts';
-import { capitalized, fillOrKeep } from '../generator/portable.ts';
+import { capitalized, fill } from '../generator/portable.ts';
 import { type FactInput, readFactInput } from './fact-input.ts';
 import { type FactTable, factTable } from './fact-table.ts';
 import { idsIn } from './content-queries.ts';
@@ -32,7 +32,7 @@ const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + n
 function factValues(names: string[], table: FactTable, input: FactInput): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name of names) {
-    const value = fillOrKeep(table[name]!.valueIn(input) ?? `{${name}}`, values);
+    const value = fill(table[name]!.valueIn(input) ?? `{${name}}`, values);
     values[name] = value;
     values[capitalized(name)] = capitalized(value);
   }

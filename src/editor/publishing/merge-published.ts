@@ -1,12 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  fieldAt,
-  fileKindOf,
-  type FileKinds,
-  fillOrKeep,
-  ifExists,
-} from '../../generator/portable.ts';
+import { fieldAt, fileKindOf, type FileKinds, fill, ifExists } from '../../generator/portable.ts';
 import type { Clash, ChosenSides } from '../shared/messages.ts';
 import { isContent } from '../content/content-files.ts';
 import { titleOf } from '../words/owners-titles.ts';
@@ -164,7 +158,7 @@ const sideOf = async (git: Git, path: string, stage: 2 | 3) =>
 
 /** Lines of a file as an owner reads them: facts by value, names as words, and no signs of YAML. */
 const asOwnersRead = ({ model, factValues }: Project, file: string, lines: string) =>
-  fillOrKeep(lines, factValues)
+  fill(lines, factValues)
     .replace(/[{}"]|[>|]-?(?=\r?\n)/g, '')
     .replace(/(^)?(\w+): /gm, (_, isTop: string | undefined, name: string) => {
       const field =

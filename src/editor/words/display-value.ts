@@ -1,4 +1,4 @@
-import { dateWords, fillOrKeep, LINK, PLACEHOLDER, shortened } from '../../generator/portable.ts';
+import { dateWords, fill, LINK, PLACEHOLDER, shortened } from '../../generator/portable.ts';
 
 /**
  * A value as visitors read it, each text in at most `max` characters, a link's address behind its
@@ -21,5 +21,5 @@ export function displayValue(
     return parts.length === 0 ? 'empty' : words.join(', ').replace(/([.?!…]), /, '$1 ');
   }
   const written = dateWords(String(value)).replace(LINK, withAddresses ? '$1 ($2)' : '$1');
-  return shortened(fillOrKeep(written, factValues).replace(PLACEHOLDER, '…'), max);
+  return shortened(fill(written, factValues).replace(PLACEHOLDER, '…'), max);
 }

@@ -1,4 +1,4 @@
-import { BRACED, explainPlaceholder, fillOrReport, placeholderName } from '../base/fill.ts';
+import { BRACED, fillOrReport, placeholderName } from '../base/fill.ts';
 import type { Mistake } from '../base/mistake.ts';
 import type { ContentModel, FilledFile, Facts } from './content-model.ts';
 import { mapTexts } from './data.ts';
@@ -7,6 +7,7 @@ import { metadataOf } from './metadata.ts';
 import { type FieldMistake, matchOffsets, type ParsedFile } from './parsed-file.ts';
 import { fieldAt } from './schema-walk.ts';
 import { contentMistake } from './content-mistakes.ts';
+import { explainPlaceholder } from './explain-placeholder.ts';
 
 /**
  * Fills in the facts in all texts. Wrong placeholders stay in the text and are reported. If a file

@@ -2,7 +2,7 @@ import { LINK_CHECKS } from '../check/link-checks.ts';
 import { locatePageMistakes } from '../check/locate-page-mistakes.ts';
 import { pageChecker } from '../check/page-checker.ts';
 import { escapeHtml } from '../base/text.ts';
-import { fillOrKeep } from '../base/fill.ts';
+import { fill } from '../base/fill.ts';
 import { formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
 import type { Route } from '../route.ts';
@@ -38,7 +38,7 @@ export const pageScript = (
 /** A box in a shadow root, so that the page's styles do not apply. */
 function noteBox(markup: string, notes: readonly string[]): string {
   if (notes.length === 0) return '';
-  return fillOrKeep(markup, {
+  return fill(markup, {
     title: `Notes on this page: ${notes.length}`,
     notes: notes.map((note) => `<li>${escapeHtml(note)}</li>`).join(''),
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BuildError } from '../base/build-error.ts';
 import { ifExists } from '../base/disk-errors.ts';
-import { fillOrKeep } from '../base/fill.ts';
+import { fill } from '../base/fill.ts';
 import { type BuildMistake, formatMistake } from '../base/mistake.ts';
 import { escapeHtml } from '../base/text.ts';
 import type { BrowserFiles } from './browser-files.ts';
@@ -41,7 +41,7 @@ export function failurePage(
     (mistake) =>
       `<li><pre>${escapeHtml(formatMistake(mistake))}</pre>${sourceBlock(mistake, root)}</li>`,
   );
-  return fillOrKeep(browserFiles.failureHtml, {
+  return fill(browserFiles.failureHtml, {
     title: escapeHtml(title),
     mistakes: items.join(''),
     script: pageScript(browserFiles, version, true),
