@@ -1,5 +1,5 @@
 import type { FieldRef } from '../../../generator/portable.ts';
-import { refKey } from '../../shared/ref-key.ts';
+import { isItemPath, refKey } from '../../shared/ref-key.ts';
 import type {
   Change,
   ChangeRequest,
@@ -70,8 +70,11 @@ export class InPlaceEdit {
     return typedText(this.element);
   }
 
+  /** An emptied text that the page must have is no change: its old words come back. */
   get isChanged(): boolean {
-    return this.text !== this.field.value;
+    const { text, field, ref } = this;
+    const mayGo = field.isOptional || isItemPath(ref.path);
+    return text !== field.value && (text !== '' || mayGo);
   }
 
   get change(): Change {

@@ -113,10 +113,11 @@ export function onTyped(): void {
 export async function saveEdit(): Promise<ChangeAnswer | undefined> {
   const current = edit;
   if (!current) return undefined;
-  const { ref, request, isChanged } = current;
+  const { ref, request, isChanged, text, paragraph } = current;
   closeEdit();
   if (!isChanged) {
     current.putBack();
+    if (!text && !paragraph) showStatus('It cannot be empty, so the old words are back.');
     return undefined;
   }
   const answer = await save(request).catch((error: unknown) => {
