@@ -3,7 +3,7 @@ import { editTargetsFor, onlyText, subjectOfLabel } from './page-refs.ts';
 import { EDITABLE } from '../page-elements.ts';
 import { redo, undo } from '../save.ts';
 import { showErrorOf } from '../ask.ts';
-import { openPhoto, state, updateState } from '../state.ts';
+import { openForm, openPhoto, state, updateState } from '../state.ts';
 
 /** Listens to clicks and keys on the page: Enter edits, and others undo and redo. */
 export function listenToPage(): void {
@@ -45,6 +45,9 @@ export function keepInSight(element: Element): void {
 /** Edits the words that a click or Enter is on, or else the nearest picture. */
 function editNearest(target: Element, below: readonly Element[] = []): void {
   keepInSight(target);
+  // A long review is cut: only its hidden end is marked.
+  const end = target.querySelector(':scope > [data-edit][hidden]');
+  if (end) return openForm(onlyText(end)!);
   const nearest = target.closest<HTMLElement>(EDITABLE);
   // Words may lie on a picture. A drawing or an empty element may lie on words.
   const selector = nearest ? '[data-edit]' : EDITABLE;
