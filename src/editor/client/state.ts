@@ -96,7 +96,6 @@ if (stored.pagePath !== location.pathname) {
 }
 let editorState: EditorState = {
   ...INITIAL_STATE,
-  typedOnPage: JSON.parse(localStorage.getItem(TYPED_KEY) ?? 'null') ?? undefined,
   ...stored,
   pagePath: location.pathname,
   // Only unanswered changes need them. Another program may bring an old revision back.
@@ -113,6 +112,22 @@ export function keepUnsaved(): void {
   if (typedOnPage) localStorage.setItem(TYPED_KEY, JSON.stringify(typedOnPage));
   if (unansweredChanges.length > 0)
     localStorage.setItem(UNANSWERED_KEY, JSON.stringify({ unansweredChanges, nextRevisions }));
+}
+
+const windows = new BroadcastChannel(TYPED_KEY);
+let isInOpenWindow = false;
+windows.onmessage = ({ data: isAnswer }) => {
+  if (isAnswer) isInOpenWindow = true;
+  else if (editorState.typedOnPage) windows.postMessage(true);
+};
+
+/** Takes over the unsaved text of a closed window. An open one answers that the text is its own. */
+export async function takeTyped(): Promise<void> {
+  const typed = localStorage.getItem(TYPED_KEY);
+  if (editorState.typedOnPage || !typed) return;
+  windows.postMessage(false);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  if (!isInOpenWindow && !editorState.typedOnPage) updateState({ typedOnPage: JSON.parse(typed) });
 }
 
 export function updateState(change: Partial<EditorState>): void {

@@ -17,6 +17,7 @@ import {
   showStatus,
   showTypingStatus,
   state,
+  takeTyped,
   updateState,
 } from '../state.ts';
 import { showsOnly, showFacts } from '../parts/text-nodes.ts';
@@ -194,6 +195,7 @@ export function finishLink(): void {
 
 /** Resumes an edit that was not saved when its page was left, or saves it if its text changed. */
 export async function resumeTyping(): Promise<void> {
+  await takeTyped();
   const { typedOnPage } = state();
   const isHere = typedOnPage?.path === location.pathname;
   if (!isHere || document.querySelector('[data-broken]')) return;
