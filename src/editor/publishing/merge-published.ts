@@ -159,6 +159,8 @@ const sideOf = async (git: Git, path: string, stage: 2 | 3) =>
 /** Lines of a file as an owner reads them: facts by value, names as words, and no signs of YAML. */
 const asOwnersRead = ({ model, factValues }: Project, file: string, lines: string) =>
   fill(lines, factValues)
+    // The short name of an item is not for owners.
+    .replace(/^( *- [{ ]*)id: [\w-]+(?:,|\r?\n) */gm, '$1')
     .replace(/[{}"]|[>|]-?(?=\r?\n)/g, '')
     .replace(/(^)?(\w+): /gm, (_, isTop: string | undefined, name: string) => {
       const field =
