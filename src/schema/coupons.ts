@@ -118,12 +118,18 @@ const valueSchema = v.pipe(
   }),
 );
 
+/** The page of an inspection shows no coupons. */
+const couponService = v.pipe(
+  serviceId,
+  forEditor({ mayName: ({ inspection }: { inspection?: string }) => inspection === undefined }),
+);
+
 const offSchema = v.union(
   [
     field('Any order', v.literal(ANY_ORDER)),
     field(
       'A service',
-      v.strictObject({ service: field('Service', 'Its page shows the coupon.', serviceId) }),
+      v.strictObject({ service: field('Service', 'Its page shows the coupon.', couponService) }),
     ),
     field(
       'In your own words',
@@ -168,7 +174,7 @@ const couponSchema = v.pipe(
       'Service page',
       'This page shows the coupon, too. Leave it out if the coupon is good for any work, or is ' +
         'off a service, whose page shows it anyway.',
-      v.optional(v.pipe(serviceId, forEditor({ presence: presenceOfService }))),
+      v.optional(v.pipe(couponService, forEditor({ presence: presenceOfService }))),
     ),
     value: field('What it gives', 'A percentage, dollars, or free work.', valueSchema),
     off: field(

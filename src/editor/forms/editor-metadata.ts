@@ -40,6 +40,8 @@ export type EditorMetadata = Metadata & {
   nameOf?: (value: never) => string | undefined;
   /** The field marks a sample, whose own words are in these fields beside it. */
   sampleFields?: readonly string[];
+  /** Whether the field may name a file with this data. */
+  mayName?: (data: never) => boolean;
   /** The value that an owner means by a typed text. `group` has the fields beside it. */
   parseTyped?: (typed: string, group: never) => unknown;
   initial?: () => unknown;

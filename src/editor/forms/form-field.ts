@@ -21,7 +21,7 @@ import type { Value } from '../yaml/yaml-output.ts';
 type FormContext = {
   factValues: Record<string, string>;
   photos: readonly string[];
-  filesIn: (folder: string) => Choice[];
+  filesIn: (folder: string, mayName?: (data: never) => boolean) => Choice[];
 };
 
 /** The form of a value: its inputs with titles, hints, limits and current values. */
@@ -170,8 +170,8 @@ const typeOf = (value: unknown) =>
   Array.isArray(value) ? 'array' : isGroup(value) ? 'strict_object' : typeof value;
 
 const formChoices = (schema: v.GenericSchema, { filesIn }: FormContext): Choice[] => {
-  const { refersToFileIn } = editorMetadataOf(schema);
-  return refersToFileIn === undefined ? choicesOf(schema) : filesIn(refersToFileIn);
+  const { refersToFileIn, mayName } = editorMetadataOf(schema);
+  return refersToFileIn === undefined ? choicesOf(schema) : filesIn(refersToFileIn, mayName);
 };
 
 type SchemaOrCheck = { type: string; requirement?: number; pipe?: readonly SchemaOrCheck[] };

@@ -8,7 +8,7 @@ import {
 import { parseYaml } from '../../generator/content/parse-yaml.ts';
 import { positionAt } from '../../generator/content/parsed-file.ts';
 import type { BrokenFile, Form } from '../shared/messages.ts';
-import { revisionIn, textIn } from '../content/content-files.ts';
+import { dataIn, revisionIn, textIn } from '../content/content-files.ts';
 import { goneError } from '../yaml/apply-change.ts';
 import { formField } from './form-field.ts';
 import { fileTitleIn } from '../words/owners-titles.ts';
@@ -41,9 +41,10 @@ export function formOf(
   const field = formField(kind.schema, [], value, {
     factValues,
     photos: files.filter(isPhoto).map((photo) => photo.slice('images/'.length)),
-    filesIn: (parent) =>
+    filesIn: (parent, mayName) =>
       files
         .filter((name) => name.startsWith(`${parent}/`) && name !== file && fileKindOf(model, name))
+        .filter((name) => mayName?.((dataIn(folder, name) ?? {}) as never) ?? true)
         .map((name) => ({ value: idOf(name), title: fileTitleIn(model, name, folder) })),
   });
   return { file, revision, title, field, mistakes: [] };
