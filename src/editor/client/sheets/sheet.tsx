@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { elementNamed, focusName } from '../focus.ts';
 import { editedElement } from '../page/in-place.ts';
 import { closeSheet, state, updateState, useEditorState } from '../state.ts';
-import { saveAllTexts } from '../fields/text-input.tsx';
+import { isInField, saveAllTexts } from '../fields/text-input.tsx';
 
 const FIELD_INPUTS = ':is(input, textarea, select, .rich)[data-field]';
 
@@ -30,7 +30,8 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
     };
   }, []);
   useEffect(() => {
-    if (editedElement()) return;
+    // A form that gets another name stays as it is.
+    if (editedElement() || isInField()) return;
     section.current!.lastElementChild!.scrollTop = 0;
     // An owner opens the form of one value to type at once.
     const inputs = [...section.current!.querySelectorAll<HTMLElement>(FIELD_INPUTS)];
