@@ -15,11 +15,17 @@ export const HEADING = '[data-edit="pages/home.yaml#pricing.heading"]';
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
+export const click = (page: Page, name: string | RegExp) => button(page, name).click();
+
+export const sees = (page: Page, words: string | RegExp) => page.getByText(words).waitFor();
+
+export const hit = (page: Page, key: string) => page.keyboard.press(key);
+
 export const inEditor = (page: Page, selector: string) => page.locator(`site-editor ${selector}`);
 
 export const openTask = async (page: Page, name: RegExp): Promise<void> => {
-  await button(page, 'Tasks').click();
-  await button(page, name).click();
+  await click(page, 'Tasks');
+  await click(page, name);
 };
 
 export const refuseChange = (page: Page, status: number) =>

@@ -4,12 +4,15 @@ import { expect, test } from 'vitest';
 import { axeFaults } from '../accessibility/run-axe.ts';
 import {
   button,
+  click,
   editedCopy,
+  hit,
   HEADING,
   inEditor,
   openTask,
   refuseChange,
   saidAfter,
+  sees,
   settledAfter,
 } from './edit-server.ts';
 
@@ -24,14 +27,14 @@ test('sends in turn what is typed quickly, even if the server starts again', asy
   await refuseChange(page, 422);
   const names = page.getByRole('listitem').getByRole('textbox', { name: 'Name of the day' });
   await names.nth(0).fill('One');
-  await button(page, 'Close').click();
-  await page.getByText('Refused.').waitFor();
+  await click(page, 'Close');
+  await sees(page, 'Refused.');
   // The form is back with the refused words. Leaving it saves them.
   expect(await inEditor(page, 'textarea').inputValue()).toBe('One');
   await openTask(page, /^Closed days/);
   for (const status of [405, 403]) await refuseChange(page, status);
   await names.nth(1).fill('Two');
-  await page.keyboard.press('Enter');
+  await hit(page, 'Enter');
   await expect
     .poll(() => differences().filter((line) => /^\+ .*"?(One|Two)\b/.test(line)).length, {
       timeout: 15_000,
@@ -43,16 +46,16 @@ test('sends in turn what is typed quickly, even if the server starts again', asy
 
   // After a reload during an undo, the page does not say “Working…” forever.
   await page.route('**/__edit/undo', () => {});
-  await button(page, 'Undo').click();
-  await page.getByText('Working…').waitFor();
+  await click(page, 'Undo');
+  await sees(page, 'Working…');
   // A text saved before the page knows the state is sent once.
   await before(page, '**/__edit/state', async () => {
     await names.nth(0).fill('Three');
-    await page.keyboard.press('Enter');
+    await hit(page, 'Enter');
   });
   await before(page, '**/__edit/change', () => page.waitForResponse('**/__edit/state'));
   await page.reload();
-  await page.getByText('One → Three').waitFor();
+  await sees(page, 'One → Three');
 });
 
 test('two refused texts each come back once, and can be left', async () => {
@@ -66,24 +69,24 @@ test('two refused texts each come back once, and can be left', async () => {
     await openTask(page, task);
     await page.locator('site-editor summary').first().click();
     await page.getByRole('listitem').getByRole('textbox').last().fill('One');
-    await page.keyboard.press('Enter');
+    await hit(page, 'Enter');
   }
-  await page.getByText('Refused.').waitFor();
+  await sees(page, 'Refused.');
   for (const _ of [1, 2, 3, 4]) {
     await setTimeout(300);
-    if (await button(page, 'Close').isVisible()) await button(page, 'Close').click();
+    if (await button(page, 'Close').isVisible()) await click(page, 'Close');
   }
-  await page.getByText('“One” is not saved. Refused.').waitFor();
+  await sees(page, '“One” is not saved. Refused.');
   expect(refusals).toBeLessThan(9);
 });
 
 test('shows what the last search finds, also after a reload', async () => {
   const { page } = await editedCopy('/about');
   const input = page.getByRole('searchbox');
-  await button(page, 'Tasks').click();
+  await click(page, 'Tasks');
   const find = async (words: string) => {
     await input.fill(words);
-    await page.keyboard.press('Enter');
+    await hit(page, 'Enter');
   };
   const found = page.getByText(/^Found: /);
   await before(page, '**/__edit/search', async () => {
@@ -97,7 +100,7 @@ test('shows what the last search finds, also after a reload', async () => {
   expect(await input.inputValue()).toBe('holiday');
   expect(await button(page, /^Coupons/).count()).toBe(0);
   await find('erase a coupon');
-  await page.getByText('one of these tasks').waitFor();
+  await sees(page, 'one of these tasks');
   expect(await button(page, /^(Coupons|Photos)/).count()).toBe(1);
 });
 
@@ -127,7 +130,7 @@ test('waits in a form while its list is another one already', async () => {
   // The moved item is open, and has the focus, even after a reload.
   const focused = inEditor(page, 'details[open] button:focus');
   await expect.poll(() => focused.getAttribute('aria-label')).toBe(`Move up ${third}`);
-  await settledAfter(page, () => button(page, `Remove this coupon ${third}`).click());
+  await settledAfter(page, () => click(page, `Remove this coupon ${third}`));
   expect(idsNow()).toEqual(ids.toSpliced(2, 1));
   // The focus is on a summary now, so a second press removes nothing.
   await inEditor(page, 'summary:focus').waitFor();
@@ -136,12 +139,12 @@ test('waits in a form while its list is another one already', async () => {
   await items.first().click();
   const day = inEditor(page, 'input:focus');
   await before(page, '**/__edit/change', () => day.fill(`${new Date().getFullYear() + 1}-12-24`));
-  await button(page, 'Add Last day').click();
+  await click(page, 'Add Last day');
   await button(page, 'Not saved: 1').waitFor();
-  await page.getByText('Not saved yet: press Enter').waitFor();
+  await sees(page, 'Not saved yet: press Enter');
   // A new item takes keys before the server answers.
   await page.route('**/__edit/change', () => {});
-  await button(page, /^Add one/).click();
+  await click(page, /^Add one/);
   await inEditor(page, 'details[open] :focus').waitFor();
 });
 
@@ -150,10 +153,10 @@ test('loads a page again only when nobody types in its form', async () => {
   const drawings = page.locator('[aria-label=Drawing]');
   for (const isNamed of [true, false, true]) {
     await expect.poll(async () => (await drawings.count()) > 0).toBe(isNamed);
-    await button(page, 'Edit').click();
+    await click(page, 'Edit');
   }
-  await button(page, 'Edit').click();
-  await button(page, 'This page').click();
+  await click(page, 'Edit');
+  await click(page, 'This page');
   await page.click(HEADING);
   await page.locator(`${HEADING}[contenteditable]`).waitFor();
   await page.keyboard.type(' What is typed on another page waits there.');
@@ -169,17 +172,17 @@ test('loads a page again only when nobody types in its form', async () => {
   await before(page, '**/__edit/change', () => inputs.last().fill('We test'));
   await inputs.last().focus();
   await expect.poll(() => read('content/coupons.yaml')).toContain('battery check');
-  await page.keyboard.press('End');
+  await hit(page, 'End');
   await page.keyboard.type(' it here.', { delay: 60 });
   expect(loads).toBe(0);
   // A text typed while the page is requested stays, even if the window is closed before the save.
   await before(page, '**/coupons', () => page.keyboard.type(' Now'));
-  await page.keyboard.press('Enter');
+  await hit(page, 'Enter');
   await expect.poll(() => read('content/coupons.yaml')).toContain('We test it here.');
   await expect.poll(() => inputs.last().inputValue()).toBe('We test it here. Now');
   expect(loads).toBe(0);
   await page.route('**/__edit/change', () => {});
-  await page.keyboard.press('Tab');
+  await hit(page, 'Tab');
   const other = await page.context().newPage();
   await page.close();
   await other.goto(`${url}/coupons`);
@@ -197,7 +200,7 @@ test('Save leaves a long form and the focus where they are', async () => {
   await page.keyboard.type('So');
   const top = async () => Math.round((await answer.boundingBox())!.y);
   const before = await top();
-  await settledAfter(page, () => button(page, 'Save').click());
+  await settledAfter(page, () => click(page, 'Save'));
   await expect.poll(top).toBe(before);
   await expect.poll(() => answer.evaluate((input) => input.matches(':focus'))).toBe(true);
   // What is pressed stays under the pointer, though a mistake of the field above is known by now.
@@ -214,7 +217,7 @@ test('Save leaves a long form and the focus where they are', async () => {
   await settledAfter(page, () => page.mouse.up());
   expect(await items.count()).toBe(count - 1);
   // The form opened with another page, but from there.
-  await page.keyboard.press('Escape');
+  await hit(page, 'Escape');
   await inEditor(page, '.tasks:focus').waitFor();
 });
 
@@ -224,17 +227,17 @@ test('keeps what is typed while another program changes its file', async () => {
   await inEditor(page, 'ol > li > details > summary').last().click();
   const answer = inEditor(page, 'details[open] [data-field$=answer]');
   await answer.click();
-  await page.keyboard.press('Control+A');
+  await hit(page, 'Control+A');
   await page.keyboard.type('{phone} ');
   const [first] = /^ {2}- [^]*?(?=^ {2}- )/m.exec(read('content/faq.yaml'))!;
   edit('content/faq.yaml', first, '');
   const theirs = read('content/faq.yaml');
   await page.keyboard.type('and you.', { delay: 60 });
-  expect(await saidAfter(page, () => page.keyboard.press('Tab'))).toContain('Press “Not saved”');
-  await button(page, 'Not saved: 1').click();
+  expect(await saidAfter(page, () => hit(page, 'Tab'))).toContain('Press “Not saved”');
+  await click(page, 'Not saved: 1');
   await page.locator('blockquote', { hasText: '23 and you.' }).waitFor();
   await page.reload();
-  await button(page, /^Discard my words/).click();
+  await click(page, /^Discard my words/);
   await expect.poll(() => button(page, /^Not saved/).count()).toBe(0);
   expect(read('content/faq.yaml')).toBe(theirs);
 });
@@ -253,14 +256,14 @@ test('opens no other item, and gives it no focus, after another program removed 
 
 test('shows a text that is not saved yet, though its form was open before the last save', async () => {
   const { page } = await editedCopy('/');
-  await button(page, 'This page').click();
-  await button(page, 'Close').click();
+  await click(page, 'This page');
+  await click(page, 'Close');
   const retype = async (words: string) => {
     await page.click(HEADING);
     await page.locator(`${HEADING}[contenteditable]`).waitFor();
-    await page.keyboard.press('Control+A');
+    await hit(page, 'Control+A');
     await page.keyboard.type(words);
-    return settledAfter(page, () => page.keyboard.press('Enter'));
+    return settledAfter(page, () => hit(page, 'Enter'));
   };
   await retype('Walk in');
   expect(await retype('Walk in for $20 now')).toContain('Not saved yet');
@@ -273,7 +276,7 @@ test('knows which text is which after texts changed places', async () => {
   const line = page.getByText('Nearby towns:');
   await expect.poll(() => line.getAttribute('data-edit')).toMatch(/^towns\.yaml#towns\.0\.name /);
   edit('content/towns.yaml', 'Centreville, latitude: 38.8404', 'Centreville, latitude: 39.2');
-  await page.getByText('Nearby towns: Manassas Park').waitFor();
+  await sees(page, 'Nearby towns: Manassas Park');
   expect(await line.getAttribute('data-edit')).toMatch(/^towns\.yaml#towns\.6\.name /);
 });
 
@@ -293,7 +296,7 @@ test('works by touch on a phone, with a form from the bottom and a menu', async 
   expect(card.width / card.height).toBeCloseTo(1200 / 630, 1);
   const title = page.getByRole('textbox', { name: 'Title' }).first();
   for (const key of ['x', 'Backspace']) await title.press(key);
-  await page.getByText('Tap any words').waitFor();
+  await sees(page, 'Tap any words');
   await title.fill('Coupons');
   await page.getByRole('alert').getByText('It must have 15 to 65 letters.').waitFor();
   await title.press('Enter');

@@ -76,11 +76,12 @@ test('two clones and a developer publish in turns and at once, and every text ar
 
 test.each([/three/, /four/])('a moved item is there once, by their %s', async (word) => {
   const { edit, end, publishElsewhere, sent } = await startInGit();
-  edit(PRICE, /$/, 'list:\n- three\n- four\n- moved\n');
+  edit(PRICE, /$/, 'list:\n- id: three\n- id: four\n- id: moved\n');
   await end();
   publishElsewhere(PRICE, word, 'theirs');
-  edit(PRICE, /(- three\n.*\n)(.*\n)/, '$2$1');
+  edit(PRICE, /(- id: three\n.*\n)(.*\n)/, '$2$1');
   const { clashes } = (await end())!;
+  expect(clashes![0]!.theirs).not.toMatch(/id/i);
   await end({ chosenSides: { [clashes![0]!.id]: 'theirs' } });
   expect(sent(PRICE).match(/moved|theirs/g)).toEqual(['moved', 'theirs']);
 });

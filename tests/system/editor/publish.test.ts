@@ -25,12 +25,7 @@ const failed = (text: string) => ({ kind: 'failed', text: expect.stringContainin
 test('publishing commits and pushes content, with a line for each change; a version comes back', async () => {
   const { root, edit, setPrice, git, editor, publisher, end, sent } = await startInGit();
   const content = () => contentsOf(join(root, 'content'));
-  for (const name of [
-    '.env',
-    'passwords.bak',
-    'repairs/puncture.yaml~',
-    'repairs/a.yaml.12.edit.tmp',
-  ])
+  for (const name of ['.env', 'a.bak', 'repairs/puncture.yaml~', 'repairs/a.yaml.12.edit.tmp'])
     writeFileSync(join(root, 'content', name), 'secret');
   const work = 'content/schema/notes.json';
   mkdirSync(join(root, 'content/schema'));

@@ -73,6 +73,7 @@ test('a form offers to add only what can be added', () => {
     for (const { path } of absentIn(all))
       expect(() => applyChange(all.value, { kind: 'set', path, value: '' })).not.toThrow();
   }
+  expect(JSON.stringify(formIn('coupons.yaml'))).not.toMatch(/inspection","title/);
 });
 
 test('an owner reads of no file in what is still missing', () => {
