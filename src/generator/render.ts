@@ -14,7 +14,8 @@ const STYLE_PLACE = '<style></style>';
 export function renderUnstyled(route: Route, contentFolderName: string): string {
   try {
     const markup = renderToStaticMarkup(route.document);
-    if (!markup.includes(STYLE_PLACE)) throw new Error(`its head needs an empty ${STYLE_PLACE}.`);
+    if (route.kind === 'page' && !markup.includes(STYLE_PLACE))
+      throw new Error(`its head needs an empty ${STYLE_PLACE}.`);
     return `<!DOCTYPE html>${markup}`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;

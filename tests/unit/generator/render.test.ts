@@ -34,7 +34,8 @@ test('a page says what its template throws, also if it is a text, and if it has 
   const throwing = createElement(() => {
     throw 'no tools';
   });
-  const rendering = (document: ReactElement) => () => renderUnstyled({ document } as Route, '');
+  const rendering = (document: ReactElement) => () =>
+    renderUnstyled({ kind: 'page', document } as Route, '');
   expect(rendering(throwing)).toThrow('rendered: no tools');
   expect(rendering(createElement('html'))).toThrow('needs an empty <style>');
 });
