@@ -32,7 +32,7 @@ export type ContentScript = (
 ) => Promise<boolean>;
 
 /** `editing` says what the owner of the site does. */
-export type EditorOptions = Omit<PrepareOptions, 'development'> & {
+export type EditorOptions = PrepareOptions & {
   editing?: EditingDefinition<unknown>;
   /** Checks the site as for a release, and builds it. */
   release?: ContentScript;

@@ -27,7 +27,7 @@ import type { PreparedSite, PrepareOptions, ReusableParts } from './prepared-sit
 import { renderPage } from './render.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
 
-export type BuildOptions = Omit<PrepareOptions, 'development'> & {
+export type BuildOptions = PrepareOptions & {
   out: string;
   /** Fail if the content still has stand-ins, or a share card is missing. */
   production?: boolean;
@@ -78,18 +78,20 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
 
 /**
  * Prepares everything that pages need: the first half of a build, also for the dev server and the
- * editor. Does not make the parts in `reuse` again. Throws a BuildError for mistakes in code or
- * content, a bad photo, or two files with the same name.
+ * editor. Does not make the parts in `reuse` again. With `development`, photos get only one format,
+ * and routes are told. Throws a BuildError for mistakes in code or content, a bad photo, or two
+ * files with the same name.
  */
 export async function prepareSite(
   site: SiteDefinition,
-  options: PrepareOptions,
+  options: PrepareOptions & { development?: boolean },
   reuse: Partial<ReusableParts> = {},
 ): Promise<PreparedSite> {
   const { root, contentPath, development = false } = options;
   // The bundler works in another process while this one reads. If both find mistakes in a build,
   // those in content are thrown.
   const bundling = Promise.resolve(reuse.bundle ?? bundle(root, site.browserCode));
+  // Node ends if a promise fails before something waits for it.
   bundling.catch(() => {});
   const loadedContent =
     reuse.loadedContent ?? loadContent(site.contentModel, openContentFolder(contentPath));

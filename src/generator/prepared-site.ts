@@ -15,8 +15,6 @@ export type PrepareOptions = {
   /** The day that the site is built for. The default is the day of `now` at the site's location. */
   day?: Day;
   now: () => Date;
-  /** For the dev server: `routes` gets this value, and photos get only one format. */
-  development?: boolean;
   log: (line: string) => void;
 };
 

@@ -41,11 +41,10 @@ type StyleList = {
  */
 export type BundleInput = { script: string; styles: StyleList };
 
-/** The bundled code of a site. `inputs` are its source files, by path from the project's folder. */
+/** The bundled code of a site. */
 export type Bundle = Pick<PageAssets, 'script' | 'mediaSheets'> & {
   styles: Styles;
   files: FilesByPath;
-  inputs: ReadonlySet<string>;
   entries: BundledEntries;
 };
 
@@ -56,6 +55,7 @@ export type Bundle = Pick<PageAssets, 'script' | 'mediaSheets'> & {
  */
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 
+/** The bundled files. `inputs` are a file and its imports, by path from the project's folder. */
 type BundledEntries = ReadonlyMap<string, { text: string; inputs: ReadonlySet<string> }>;
 
 /**
@@ -98,7 +98,6 @@ export async function bundle(
       },
     },
     files,
-    inputs: new Set([...entries.values()].flatMap(({ inputs }) => [...inputs])),
     entries,
   };
 }

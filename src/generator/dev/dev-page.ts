@@ -7,7 +7,7 @@ import { formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
 import type { Route } from '../route.ts';
 import type { BrowserFiles } from './browser-files.ts';
-import type { ServedSite } from './served-site.ts';
+import type { ServedSite } from './site-maker.ts';
 
 /**
  * Makes a page of the dev server. It reloads after changes of the site, and lists in a corner the

@@ -5,15 +5,14 @@ import { NOT_FOUND_PATH } from '../base/page-path.ts';
 import { readBrowserFiles, STREAM_SCRIPT_PATH } from './browser-files.ts';
 import { devPage } from './dev-page.ts';
 import { type Failure, failureOf, failurePage, failureText } from './failure.ts';
-import type { ServedSite } from './served-site.ts';
 import type { SiteModules } from './site-modules.ts';
-import { siteMaker } from './site-maker.ts';
+import { type ServedSite, siteMaker } from './site-maker.ts';
 import { touchesAny } from './touches-any.ts';
 
 /** The answer to a request. Only a page of the site has an `outputFile`. */
 type Reply = { status: number; type: string; body: string | Uint8Array; outputFile?: string };
 
-export type DevSiteOptions = Omit<PrepareOptions, 'development'> & {
+export type DevSiteOptions = PrepareOptions & {
   modules: SiteModules;
   generatorFolder: string;
   /** Folders and files of this program's own code: a change there needs a restart. */

@@ -24,12 +24,12 @@ test('makes a separate file of each script that another one loads by import()', 
 });
 
 test('licenses.txt, which each script names, has the licenses of all that is loaded', async () => {
-  const { files, inputs } = await bundle(ROOT, site.browserCode);
+  const { files, entries } = await bundle(ROOT, site.browserCode);
   const scripts = [...files].filter(([file]) => file.endsWith('.js'));
   for (const [, code] of scripts)
     expect(String(code)).toMatch(/^\/\/.*\n\/\*! Licenses: \/licenses\.txt \*\/\n/);
-  const bundled = [...inputs].flatMap(
-    (file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
+  const bundled = [...entries.values()].flatMap(({ inputs }) =>
+    [...inputs].flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []),
   );
   const licenses = readFileSync('public/licenses.txt', 'utf8');
   for (const name of new Set([...bundled, 'us-atlas'])) {
