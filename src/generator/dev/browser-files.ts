@@ -29,3 +29,11 @@ export async function readBrowserFiles(generatorFolder: string): Promise<Browser
     notesHtml: read('notes.html'),
   };
 }
+
+/** The script of every page of the dev server. A page that shows a mistake is broken. */
+export const pageScript = (
+  { pageScript: script }: BrowserFiles,
+  version: number,
+  isBroken = false,
+): string =>
+  `<script data-version="${version}"${isBroken ? ' data-broken' : ''}>${script}</script>`;

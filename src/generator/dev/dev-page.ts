@@ -6,7 +6,7 @@ import { fill } from '../base/fill.ts';
 import { formatMistake } from '../base/mistake.ts';
 import { renderPage } from '../render.ts';
 import type { Route } from '../route.ts';
-import type { BrowserFiles } from './browser-files.ts';
+import { type BrowserFiles, pageScript } from './browser-files.ts';
 import type { ServedSite } from './site-maker.ts';
 
 /**
@@ -26,14 +26,6 @@ export function devPage(
   const added = noteBox(browserFiles.notesHtml, notes) + pageScript(browserFiles, version);
   return html.replace('</body>', () => `${added}</body>`);
 }
-
-/** The script of every page of the dev server. A page that shows a mistake is broken. */
-export const pageScript = (
-  { pageScript: script }: BrowserFiles,
-  version: number,
-  isBroken = false,
-): string =>
-  `<script data-version="${version}"${isBroken ? ' data-broken' : ''}>${script}</script>`;
 
 /** A box in a shadow root, so that the page's styles do not apply. */
 function noteBox(markup: string, notes: readonly string[]): string {

@@ -5,8 +5,7 @@ import { ifExists } from '../base/disk-errors.ts';
 import { fill } from '../base/fill.ts';
 import { type BuildMistake, formatMistake } from '../base/mistake.ts';
 import { escapeHtml } from '../base/text.ts';
-import type { BrowserFiles } from './browser-files.ts';
-import { pageScript } from './dev-page.ts';
+import { type BrowserFiles, pageScript } from './browser-files.ts';
 import type { SiteModules } from './site-modules.ts';
 
 /** The mistakes that keep a site or page from being shown. */
