@@ -182,12 +182,13 @@ export function contentDifferences(
     const [name, otherName] = [item, other].map((value) => displayOf(value, schema, facts));
     if (!isGroup(item)) return name!;
     const isNamed = name !== otherName;
-    if (isNamed && editorMetadataOf(schema).nameOf) return name!;
+    const isInName = (field: string) =>
+      isNamed && ownersName(schema, item) !== ownersName(schema, { ...item, [field]: '' });
     const fields = Object.entries(item).flatMap(([field, value]) => {
       const inner = fieldAt(schema, [field]);
       const display = displayOf(value, inner, facts);
       const { nameFields, sampleFields } = editorMetadataOf(inner);
-      const isSaid = display === '' || display === name || nameFields || sampleFields;
+      const isSaid = ['', name].includes(display) || isInName(field) || nameFields || sampleFields;
       if (isSaid || isDeepStrictEqual(value, valueAt(other, [field]))) return [];
       const title = titleOf(inner, [field]);
       // A notice's text has the title of the notice.

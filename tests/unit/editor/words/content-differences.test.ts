@@ -80,8 +80,8 @@ test.each<[string, Edit[], string[]]>([
   ],
   [
     'an item that is gone, and a new one in its place',
-    change(COUPONS, WASH, '  - { id: coupon-1, value: 10% }\n'),
-    ['Coupons: Free wash → Removed', 'Coupons: 10% off'],
+    change(COUPONS, WASH, '  - { id: coupon-1, value: 10%, newCustomers: true }\n'),
+    [expect.stringMatching(/ Free wash; .* → R/), 'Coupons: 10% off; Only for new customers: yes'],
   ],
   [
     'a new day with its hours, and the title of a notice once',
