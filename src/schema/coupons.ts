@@ -81,17 +81,17 @@ function mistakeIn(coupon: Terms, name: TermName): string | undefined {
 
 /** Adds a percent sign: in the field of a percentage, the owner means no dollars. */
 const correctedPercent = (typed: string): string =>
-  typed.trim().replace(/^(\d+)\s*(?:%|percent)?(?:\s*off)?$/i, '$1%');
+  typed.replace(/^(\d+)\s*(?:%|percent)?(?:\s*off)?$/i, '$1%');
 
 /** What a card says before a coupon's own words: `$7 off`, `7% off`, `off`. */
 const SAID_BEFORE = /^(?:\$?\s*(\d[\d,]*)\s*(%|percent|dollars)?\s*)?off\s+(?!road\b)(?=\S)/i;
 
 /** Takes out what the card says anyway, such as `$7 off`. Any other amount stays as it is. */
 function withoutAmount(typed: string, coupon: Terms): string {
-  const [said, digits, unit] = SAID_BEFORE.exec(typed.trim()) ?? [''];
+  const [said, digits, unit] = SAID_BEFORE.exec(typed) ?? [''];
   const amount = digits?.replaceAll(',', '').concat(/%|percent/i.test(unit ?? '') ? '%' : '');
   const isSame = amount === undefined || amount === String(coupon.value);
-  return isSame ? typed.trim().slice(said.length) : typed;
+  return isSame ? typed.slice(said.length) : typed;
 }
 
 const valueSchema = v.pipe(

@@ -154,12 +154,7 @@ export const e164 = v.pipe(
   forEditor({ nameOf: (phone: string) => displayPhone(String(phone)) }),
 );
 
-export const email = v.pipe(
-  v.string(),
-  editedAs('email'),
-  parseTyped((typed) => typed.trim()),
-  v.email(requirement('email')),
-);
+export const email = v.pipe(v.string(), editedAs('email'), v.email(requirement('email')));
 export const art = v.picklist([...SERVICE_ART, ...SCENE_ART]);
 export const photoName = v.pipe(
   v.union(

@@ -26,7 +26,7 @@ const DAY_SPAN = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))
 const WHOLE_DAY = /^(mon|tues?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?s?\.?$/i;
 /** Corrects Saturday to Sat, and Monday to Friday to Mon-Fri. Any other text stays as typed. */
 function correctedDays(typed: string): string {
-  const parts = typed.trim().split(/\s*(?:-|–|to|through)\s*/i);
+  const parts = typed.split(/\s*(?:-|–|to|through)\s*/i);
   if (!parts.every((part) => WHOLE_DAY.test(part))) return typed;
   return parts.map((day) => day[0]!.toUpperCase() + day.slice(1, 3).toLowerCase()).join('-');
 }

@@ -98,10 +98,7 @@ function holidayWords({ date, name, shop, gas, wash }: Holiday): string {
 
 /** Every host leads the address of a page with .html to the one without. */
 const withoutHtml = (typed: string): string =>
-  typed
-    .trim()
-    .replace(/^https?:\/\/[^/]+/, '')
-    .replace(/(?<=.)(\/index)?(\.html)?\/?$/, '');
+  typed.replace(/^https?:\/\/[^/]+/, '').replace(/(?<=.)(\/index)?(\.html)?\/?$/, '');
 
 const move = v.strictObject({
   from: field(

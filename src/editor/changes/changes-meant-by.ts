@@ -13,7 +13,7 @@ import { applyChange } from '../yaml/apply-change.ts';
 import { editorMetadataOf, fieldWith, presenceOf } from '../forms/editor-metadata.ts';
 import { variantOf } from '../forms/form-field.ts';
 import { titleOf } from '../words/owners-titles.ts';
-import { plainWords } from '../shared/plain-words.ts';
+import { asOneLine, plainWords } from '../shared/plain-words.ts';
 import type { Change } from '../shared/messages.ts';
 import type { Value } from '../yaml/yaml-output.ts';
 
@@ -39,7 +39,8 @@ function withTypedValue(
   change: Change & { kind: 'set' },
   data: unknown,
 ): Change {
-  const { kind, path, value, isTyped } = change;
+  const { kind, path, isTyped } = change;
+  const value = isTyped ? asOneLine(String(change.value)) : change.value;
   const field = fieldAt(schema, path);
   const chosen = isTyped && variantOf(field, valueAt(data, path));
   const { initial } = editorMetadataOf(chosen || undefined);
@@ -65,7 +66,7 @@ function parseTypedValue(schema: GenericSchema | undefined, typed: unknown, grou
   const { parseTyped } = editorMetadataOf(schema);
   if (parseTyped) return parseTyped(typed, group);
   if (inner.type === 'number') {
-    const [, number] = NUMBER.exec(typed.trim()) ?? [];
+    const [, number] = NUMBER.exec(typed) ?? [];
     return number === undefined ? typed : Number(number.replaceAll(',', ''));
   }
   return typed;

@@ -13,6 +13,9 @@ export const plainWords = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
+/** A text as files write it: on one line, without blanks that nobody sees. */
+export const asOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** Finds texts with a word that begins so, for each word of a query. Plurals find singulars. */
 export function wordFinder(query: string): (text: string) => boolean {
   const missingIn = missingWordCounter(query);

@@ -501,7 +501,7 @@ const JOBS: Job[] = [
     on: ['phone'],
     does: async (page) => {
       await openTask(page, /^Makes of cars/);
-      await page.getByLabel('Name of a new one').fill('Rivian');
+      await page.getByLabel('Name of a new one').fill('Rivian ');
       const reloads = page.evaluate(
         () => new Promise((resolve) => addEventListener('before-reload', () => resolve(true))),
       );

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { asOneLine } from '../../shared/plain-words.ts';
 import { showStatus, useLoss } from '../state.ts';
 
 type SentFormProps = {
@@ -21,7 +22,7 @@ export function SentForm({ onSend, loss = '', onEscape, children }: SentFormProp
     const data = new FormData(event.currentTarget);
     setRefusal('');
     setSending(true);
-    onSend((name) => String(data.get(name) ?? ''))
+    onSend((name) => asOneLine(String(data.get(name) ?? '')))
       .catch((error: Error) => {
         showStatus('');
         setRefusal(error.message);

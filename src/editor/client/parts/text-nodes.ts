@@ -1,6 +1,6 @@
 import { escapeRegExp, LINK, PLACEHOLDER, splitAtLinks } from '../../../generator/portable.ts';
 import type { ShownFact } from '../../shared/messages.ts';
-import { plainWords } from '../../shared/plain-words.ts';
+import { asOneLine, plainWords } from '../../shared/plain-words.ts';
 import { ask } from '../ask.ts';
 
 /** Whether a text has placeholders. A form shows their values. */
@@ -55,10 +55,7 @@ export function linkTo(address: string, words: readonly Node[]): HTMLElement {
 }
 
 /** The typed text as the file writes it: links in brackets, placeholders in braces, one line. */
-export const typedText = (element: HTMLElement): string =>
-  sourceOf(element)
-    .replace(/[\s\u00a0]+/g, ' ')
-    .trim();
+export const typedText = (element: HTMLElement): string => asOneLine(sourceOf(element));
 
 const sourceOf = (element: HTMLElement): string =>
   [...element.childNodes]

@@ -21,7 +21,7 @@ const DAYS = ['hours', 'shop', 0, 'days'];
 test.each<[string, unknown, FieldPath]>([
   ['703-555-0187', '+17035550187', ['phone']],
   ['VA 20124', '20124', ['address', 'postalCode']],
-  [' desk@corner.example', 'desk@corner.example', ['email']],
+  [' 1  Main St ', '1 Main St', ['address', 'street']],
   ['15', '15%', PERCENT],
   ['110', '110%', PERCENT],
   ['10 percent off', '10%', PERCENT],
