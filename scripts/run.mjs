@@ -27,6 +27,7 @@ const bundled = build({
   packages: 'external',
   platform: 'node',
   format: 'cjs',
+  target: 'node20',
   define: { 'import.meta.url': 'moduleUrl' },
   banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
   sourcemap: 'inline',

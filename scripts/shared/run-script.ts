@@ -13,7 +13,7 @@ export async function runScript(
   env: Record<string, string> = {},
 ): Promise<boolean> {
   // Not through npm: on Windows it needs a shell, which cuts a path with a space in two.
-  const words = ['node_modules/tsx/dist/cli.mjs', `scripts/${script}.ts`, ...args];
+  const words = ['scripts/run.mjs', script, ...args];
   const child = spawn(process.execPath, words, {
     cwd: root,
     env: { ...process.env, ...env },
