@@ -1,4 +1,5 @@
 import { REVALIDATE, HASHED_PREFIX, BROTLI_EXTENSION, KEEP_FOREVER } from '../base/served-files.ts';
+import { escapeRegExp } from '../base/text.ts';
 import { HOST_FILE_PATTERN, TAKES_BROTLI, type HostSettings } from './host-settings.ts';
 
 /**
@@ -23,7 +24,7 @@ export function apacheFile({ redirects, headers, mediaTypes }: HostSettings): st
   );
   const redirectRules = redirects.map(
     ({ from, to, status }) =>
-      `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}/?$ "${target(to)}" [R=${status},L,NE]\n`,
+      `RewriteRule ^${escapeRegExp(from.slice(1))}/?$ "${target(to)}" [R=${status},L,NE]\n`,
   );
   const headerLines = headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`);
   return `# For Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate if they are loaded.

@@ -63,12 +63,12 @@ export function hostSettings(
   return { hostname, redirects, headers, mediaTypes: needs.mediaTypes, paths, hashedPaths };
 }
 
-/**
- * Percent-encodes characters that a configuration file would read as a quote, a variable or the end
- * of a word.
- */
-const plainUrl = (url: string) =>
-  new URL(url).href.replace(
-    /["'\\{}$<>|^`\s]/g,
+/** An address without characters that settings may read as a quote, a variable or a word's end. */
+const plainUrl = (url: string) => percentEncoded(new URL(url).href, /["'\\{}$<>|^`\s]/g);
+
+/** An address with these ASCII characters percent-encoded. */
+export const percentEncoded = (url: string, characters: RegExp): string =>
+  url.replace(
+    characters,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   );

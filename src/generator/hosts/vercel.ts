@@ -1,6 +1,7 @@
 import { pageFileNames } from '../base/page-path.ts';
 import { REVALIDATE, HASHED_PREFIX, KEEP_FOREVER } from '../base/served-files.ts';
-import type { HostSettings } from './host-settings.ts';
+import { escapeRegExp } from '../base/text.ts';
+import { type HostSettings, percentEncoded } from './host-settings.ts';
 
 /** `vercel.json`: addresses without .html and without a slash at the end, redirects, headers. */
 export function vercelFile({ redirects, headers, mediaTypes, hashedPaths }: HostSettings): string {
@@ -55,14 +56,7 @@ function sourcesOf(hashedPaths: readonly string[]): string[] {
 function asDestination(to: string): string | undefined {
   const [, origin = '', path, query] = /^(https:\/\/[^/?#]+)?([^?#]*)(.*)$/s.exec(to)!;
   if (/\(|%28|(:|%3a)\w/i.test(query!)) return undefined;
-  return (
-    origin +
-    path!.replace(
-      /[:()]/g,
-      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-    ) +
-    query
-  );
+  return origin + percentEncoded(path!, /[:()]/g) + query;
 }
 
 /** A part of an address. Two slashes, or a backslash, would lead a redirect to another host. */
@@ -85,12 +79,12 @@ export function vercelOutput({ paths, redirects, headers, mediaTypes }: HostSett
     routes: [
       { src: '^/.*$', headers: Object.fromEntries(headers), continue: true },
       ...mediaTypes.map(({ path, type }) => ({
-        src: `^${path.replaceAll('.', '\\.')}$`,
+        src: `^${escapeRegExp(path)}$`,
         headers: { 'Content-Type': type },
         continue: true,
       })),
       ...redirects.map(({ from, to, status }) =>
-        redirectRoute(`^${from.replaceAll('.', '\\.')}/?$`, to, status),
+        redirectRoute(`^${escapeRegExp(from)}/?$`, to, status),
       ),
       // Each page has one address, without .html, index or a slash at the end.
       redirectRoute(`^/(?:(${PARTS_OF_PATH})/)?index(?:\\.html)?/?$`, '/$1', 308),
