@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '../generator/portable.ts';
 import { RichText } from './rich-text.tsx';
 
 type YearlyTextProps = {
@@ -12,7 +13,7 @@ type YearlyTextProps = {
 
 /** A text with years, which the script keeps current. */
 export function YearlyText({ text, years, values = {}, thisYear }: YearlyTextProps) {
-  return text.split(/\{(\w+)\}/).map((part, index) => {
+  return text.split(PLACEHOLDER).map((part, index) => {
     const year = index % 2 ? years[part] : undefined;
     return year === undefined ? (
       <RichText key={index} text={index % 2 ? values[part]! : part} />

@@ -33,7 +33,7 @@ export function pageMinifier(): (html: string) => Promise<string> {
 }
 
 function minifyTag(tag: string): Promise<string> {
-  // Only a build needs this package.
+  // Few tests need this package, and it is slow to load.
   const { minify } = requirePackage('html-minifier-terser') as {
     minify: (html: string, options: Record<string, boolean>) => Promise<string>;
   };

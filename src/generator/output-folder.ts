@@ -30,8 +30,7 @@ export function outputFolder(path: string) {
     fs.mkdirSync(folder, { recursive: true });
     for (const name of fs.readdirSync(folder)) {
       const other = join(folder, name);
-      // A killed build left this. If its build still runs, that build fails at its end: its notice
-      // is gone.
+      // Left by a killed build, or by one that still runs, which then fails at its end.
       if (other.startsWith(temporaryPath('')) && other !== lastFolder)
         ignoringDiskErrors(() => remove(other));
     }

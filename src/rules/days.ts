@@ -30,7 +30,7 @@ export function parseIsoDay(date: string): Day {
   return { year, month, day };
 }
 
-/** The last day of a month; `month` counts from 1, and 13 is January of the next year. */
+/** The last day of a month; `month` counts from 1. */
 export function lastDayOf(year: number, month: number): Day {
   return addDays({ year, month: month + 1, day: 0 }, 0);
 }

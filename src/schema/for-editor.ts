@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import type { EditorMetadata } from '../editor/index.ts';
 
-/** Describes a field to the editor. */
-export const forEditor = <Value>(metadata: EditorMetadata) =>
-  v.metadata<Value, EditorMetadata>(metadata);
+/**
+ * `yamlHint` are words that a code editor adds to the hint, about limits that a form shows by itself.
+ */
+type Described = EditorMetadata & { yamlHint?: string };
+
+/** Describes a field to the editor, and to code editors. */
+export const forEditor = <Value>(metadata: Described) => v.metadata<Value, Described>(metadata);

@@ -44,6 +44,6 @@ function nameOf({ source, path, value }: FoundValue): string {
 }
 
 function positionOfFirst({ source, path }: FoundValue): string {
-  const { displayPath, line, column } = locateField(source, path, 'value');
+  const { displayPath, line, column } = locateField(source, path);
   return `${displayPath}:${line}:${column}`;
 }

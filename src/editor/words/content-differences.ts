@@ -115,7 +115,7 @@ export function contentDifferences(
     if (isPhoto(file)) return `Photo › ${slotTitle(context, slotOf(file), after)}`;
     const title = displayOf(fileTitleIn(model, file, after, before));
     const kind = Object.hasOwn(model.files, file) ? undefined : fileKindOf(model, file);
-    return kind ? `${v.getTitle(kind.schema) ?? kind.name} ${title}` : title;
+    return kind ? `${v.getTitle(kind.schema)} ${title}` : title;
   }
 
   function displayOf(

@@ -29,8 +29,7 @@ export function titleOf(schema: v.GenericSchema | undefined, path: FieldPath): s
 /** A file in an owner's words: the title of its kind or, in a folder of files, its own name. */
 export function fileTitle(model: FileKinds, file: string, value: unknown): string {
   if (!Object.hasOwn(model.files, file)) return itemName(value) ?? asWords(idOf(file));
-  const { name, schema } = model.files[file]!;
-  return v.getTitle(schema) ?? asWords(name);
+  return v.getTitle(model.files[file]!.schema)!;
 }
 
 /** A file's title, by the first content that has its data. */

@@ -6,12 +6,12 @@ import { checkMistake } from './check-mistakes.ts';
 
 /**
  * Search engines' spam policies forbid doorway pages, but give no number. This fraction of the
- * five-word runs is our own limit.
+ * five-word phrases is our own limit.
  */
 const LIMIT = 0.5;
 
 /**
- * Two pages with content in the same folder must not share half of their five-word runs. Shared
+ * Two pages with content in the same folder must not share half of their five-word phrases. Shared
  * blocks do not count, and the pages' names are masked.
  */
 export const pagesDiffer: SiteCheck = (pages, { contentFolderName }) =>

@@ -13,8 +13,6 @@ export type Metadata = {
   refersToFileIn?: string;
   /** How an owner enters the value. A `photo` is a file of `images/` or an https address. */
   inputKind?: string;
-  /** Words that a code editor adds to the hint, about limits that a form shows by itself. */
-  yamlHint?: string;
 };
 
 export const metadataOf = (schema: GenericSchema | undefined): Metadata =>

@@ -8,13 +8,13 @@ import { type FieldPath, nodeAt, type YamlNode, yamlTree } from './yaml-tree.ts'
 export type ParsedFile = { file: string; displayPath: string; text: string; data: unknown };
 
 /**
- * A mistake in a field of a content file: in its name, or in its value if `part` is left out.
+ * A mistake in a field of a content file: in its value, or in its name.
  * `offset` is a position in the file's text other than that of the field.
  */
 export type FieldMistake = Mistake & {
   source: ParsedFile;
   path: FieldPath;
-  part?: 'name' | 'value';
+  part?: 'name';
   offset?: number;
 };
 
@@ -22,7 +22,7 @@ export type FieldMistake = Mistake & {
 export function locateMistake({
   source,
   path,
-  part = 'value',
+  part,
   offset,
   ...mistake
 }: FieldMistake): BuildMistake {
@@ -32,17 +32,18 @@ export function locateMistake({
 }
 
 /**
- * The position of a field's name or value, or of the first character of a list's item. A missing
+ * The position of a field's value or name, or of the first character of a list's item. A missing
  * field has the position of the group or list that it would be in.
  */
-export function locateField(source: ParsedFile, path: FieldPath, part: 'name' | 'value'): Position {
+export function locateField(source: ParsedFile, path: FieldPath, part?: 'name'): Position {
   let node = treeOf(source);
   let offset = visibleStart(source, node);
   for (const [index, key] of path.entries()) {
     const child = node.children.get(key);
     if (!child) break;
     const start = visibleStart(source, child);
-    offset = index === path.length - 1 && part === 'value' ? start : (child.nameStart ?? start);
+    const isValue = index === path.length - 1 && part === undefined;
+    offset = isValue ? start : (child.nameStart ?? start);
     node = child;
   }
   return locateOffset(source, offsetOfFirstLetter(source.text, offset));

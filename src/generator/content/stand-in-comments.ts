@@ -27,8 +27,12 @@ export const standInComments = (
   });
 
 /** Each of these comments, with the field or the item of a list that it is about. */
-export const commentedFields = (text: string): { comment: string; path: FieldPath }[] =>
-  standInComments(text).map(({ comment, valueOffset }) => ({
+export function commentedFields(text: string): { comment: string; path: FieldPath }[] {
+  const comments = standInComments(text);
+  if (comments.length === 0) return [];
+  const tree = yamlTree(text);
+  return comments.map(({ comment, valueOffset }) => ({
     comment,
-    path: pathAtOffset(yamlTree(text), valueOffset),
+    path: pathAtOffset(tree, valueOffset),
   }));
+}

@@ -6,5 +6,4 @@ test('the last day of each month is right, also in February and December', () =>
   expect(ends.map((days) => days.map(({ day }) => day))).toEqual(
     [28, 29, 28].map((february) => [february, 30, 31]),
   );
-  expect(lastDayOf(2026, 13)).toMatchObject({ year: 2027, month: 1, day: 31 });
 });

@@ -13,7 +13,8 @@ import type { FieldPath } from '../../../../src/generator/portable.ts';
 import { bytesOf } from '../../../support/content-files.ts';
 
 const words = v.array(v.strictObject({ name: v.string(), text: v.string() }));
-const shop = v.strictObject({ name: v.string(), words: v.optional(words) });
+const fields = v.strictObject({ name: v.string(), words: v.optional(words) });
+const shop = v.pipe(fields, v.title('Shop'));
 const model = {
   files: { 'shop.yaml': { name: 'shop', schema: shop } },
   folders: { makes: { name: 'make', schema: v.strictObject({ name: v.string() }) } },
