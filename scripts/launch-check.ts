@@ -1,4 +1,4 @@
-import { prepareSite, standInLines } from '../src/generator/node.ts';
+import { prepareSite, standInText } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { BUILD_OPTIONS } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
@@ -13,7 +13,7 @@ void runCommand({
   run: async ({ content = 'content' }, root) => {
     const { todoList } = await prepareSite(site, prepareOptions(root, { content }));
     const { standIns, reminders } = todoList();
-    for (const line of [...reminders, ...standIns.map(standInLines)]) console.log(line);
+    for (const line of [...reminders, ...standIns.map(standInText)]) console.log(line);
     const replaceFirst = content === 'content' ? '' : `Put ${content} in the place of content/. `;
     console.log(
       standIns.length === 0

@@ -1,5 +1,5 @@
 import { BuildError } from './base/build-error.ts';
-import { standInLines, standInsLeft } from './format-stand-ins.ts';
+import { standInText, standInsLeft } from './format-stand-ins.ts';
 import type { StandIn } from './site-definition.ts';
 
 /**
@@ -14,7 +14,7 @@ export function assertMayGoPublic(
   if (standIns.length > 0)
     reasons.push(
       `The site is not ready for the public: ${standInsLeft(standIns)}.`,
-      ...standIns.map(standInLines),
+      ...standIns.map(standInText),
     );
   if (missingCards.length > 0)
     reasons.push(

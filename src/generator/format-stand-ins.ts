@@ -1,7 +1,7 @@
 import { locateField } from './content/parsed-file.ts';
 import type { StandIn } from './site-definition.ts';
 
-export const standInLines = ({ source, path, name, why }: StandIn): string =>
+export const standInText = ({ source, path, name, why }: StandIn): string =>
   `${source.displayPath}:${locateField(source, path, 'name').line}  ${name}\n    ${why}`;
 
 /** The beginning of a sentence: how many stand-ins are left. */

@@ -4,6 +4,6 @@ export { type BuiltSite, buildSite, prepareSite } from './build.ts';
 export { mediaType } from './base/media-type.ts';
 export { REVALIDATE } from './base/served-files.ts';
 export { PAGE_BYTES } from './largest-page.ts';
-export { standInsLeft, standInLines } from './format-stand-ins.ts';
+export { standInsLeft, standInText } from './format-stand-ins.ts';
 export { openContentFolder } from './content/content-folder.ts';
 export { loadContent } from './content/load-content.ts';

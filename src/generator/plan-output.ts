@@ -1,5 +1,4 @@
 import { pageFileNames } from './base/page-path.ts';
-import { pageName } from './check/page-check.ts';
 import type { LoadedContent } from './content/load-content.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { HOST_FILE_NAMES } from './hosts/host-settings.ts';
@@ -7,7 +6,7 @@ import type { PreparedSite } from './prepared-site.ts';
 import { assertNoClashes } from './assert-no-clashes.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import type { FilesByPath } from './page-assets.ts';
-import type { Route } from './route.ts';
+import { pageName, type Route } from './route.ts';
 
 /**
  * Plans the output of a build: pages, `assetFiles`, and files that are made from content. Throws a

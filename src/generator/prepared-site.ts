@@ -1,5 +1,5 @@
 import type { Bundle, Styles } from './assets/bundle.ts';
-import type { SitePlan } from './check/page-check.ts';
+import type { SitePlan } from './check/check-types.ts';
 import type { HostNeeds } from './hosts/host-needs.ts';
 import type { LoadedContent } from './content/load-content.ts';
 import type { Photos } from './photos/photos.ts';

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inLayer, type Styles } from './assets/bundle.ts';
-import { pageName } from './check/page-check.ts';
 import type { PreparedSite } from './prepared-site.ts';
-import type { Route } from './route.ts';
+import { pageName, type Route } from './route.ts';
 
 /** The element of a page that its styles go into. */
 const STYLE_PLACE = '<style></style>';

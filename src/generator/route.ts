@@ -39,3 +39,10 @@ export type RedirectRoute = {
 };
 
 export type Route = PageRoute | RedirectRoute;
+
+export const displayPathOf = ({ contentFile }: Route, contentFolderName: string): string =>
+  `${contentFolderName}/${contentFile}`;
+
+/** The name of a page in a sentence. */
+export const pageName = (route: Route, contentFolderName: string): string =>
+  `${route.path} (${displayPathOf(route, contentFolderName)})`;

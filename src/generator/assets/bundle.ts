@@ -1,7 +1,8 @@
 import { basename, join, posix } from 'node:path';
-import { build, type BuildFailure, formatMessages, type Metafile } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import type { FilesByPath, PageAssets } from '../page-assets.ts';
 import { BuildError } from '../base/build-error.ts';
+import { throwAsBuildError } from '../base/bundler-errors.ts';
 import { listFiles } from '../base/list-files.ts';
 import { addHashed } from './add-hashed.ts';
 
@@ -193,16 +194,3 @@ function importsOf(
  * third less time. The second line names a file of `public/`.
  */
 const BANNER = '//# allFunctionsCalledOnLoad\n/*! Licenses: /licenses.txt */';
-
-/**
- * Makes an error handler. It throws a bundler's error, with source lines, as a BuildError that
- * begins with the sentence `what`, and any other error unchanged.
- */
-export const throwAsBuildError =
-  (what: string) =>
-  async (error: unknown): Promise<never> => {
-    const { errors = [] } = error as Partial<BuildFailure>;
-    if (errors.length === 0) throw error;
-    const texts = await formatMessages(errors, { kind: 'error', color: false });
-    throw new BuildError([what, ...texts.map((text) => text.trim())].join('\n'));
-  };

@@ -2,7 +2,7 @@ import { closestMatch } from '../base/closest-match.ts';
 import type { Mistake } from '../base/mistake.ts';
 import type { PageRoute } from '../route.ts';
 import { checkMistake } from './check-mistakes.ts';
-import type { PageMistake, PageSummary, SiteCheck, SitePlan } from './page-check.ts';
+import type { PageMistake, PageSummary, SiteCheck, SitePlan } from './check-types.ts';
 
 type Ids = ReadonlySet<string>;
 type Targets = ReadonlyMap<string, readonly PageRoute[]>;

@@ -3,7 +3,8 @@ import type { BuildMistake } from '../base/mistake.ts';
 import { findInContent, type TextPosition } from '../content/find-in-content.ts';
 import type { LoadedContent, ValidFile } from '../content/load-content.ts';
 import { isInCode } from './check-mistakes.ts';
-import { type PageMistake, pageName, type SitePlan } from './page-check.ts';
+import { pageName } from '../route.ts';
+import type { PageMistake, SitePlan } from './check-types.ts';
 
 /**
  * Finds the positions of page mistakes in content. A mistake with a text is returned once for each

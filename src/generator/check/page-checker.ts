@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 import { LINK_CHECKS, noOrphans } from './link-checks.ts';
-import type { PageMistake, PageSummary, SiteCheck, SitePlan } from './page-check.ts';
+import type { PageMistake, PageSummary, SiteCheck, SitePlan } from './check-types.ts';
 import { PAGE_CHECKS } from './page-checks.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { readPage } from './read-page.ts';

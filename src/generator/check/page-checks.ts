@@ -1,6 +1,6 @@
 import { withoutElements } from '../base/scan-html.ts';
 import { checkMistake } from './check-mistakes.ts';
-import type { PageCheck } from './page-check.ts';
+import type { PageCheck } from './check-types.ts';
 
 /**
  * Each page has exactly one first-level heading. Below it, headings go down one level at a time.

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path/posix';
 import { alikePairs, phrasesIn } from './alike-pairs.ts';
 import { groupBy } from '../base/group-by.ts';
-import { displayPathOf, type SiteCheck } from './page-check.ts';
+import { displayPathOf } from '../route.ts';
+import type { SiteCheck } from './check-types.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /**

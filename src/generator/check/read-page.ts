@@ -1,5 +1,5 @@
 import type { PageRoute } from '../route.ts';
-import type { PageSummary } from './page-check.ts';
+import type { PageSummary } from './check-types.ts';
 import { detachedCopy, type ScannedPage, type Tag, unsharedMain } from '../base/scan-html.ts';
 
 /** Reads a rendered page for checks. `origin` is the site's own; `scanned` is made from `html`. */

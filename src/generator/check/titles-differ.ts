@@ -1,5 +1,5 @@
-import type { PageRoute } from '../route.ts';
-import { type PageMistake, pageName, type SiteCheck } from './page-check.ts';
+import { pageName, type PageRoute } from '../route.ts';
+import type { PageMistake, SiteCheck } from './check-types.ts';
 import { checkMistake } from './check-mistakes.ts';
 
 /** No two pages have the same title, and no two indexable pages the same description. */

@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { extname, join, posix } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { build, type Loader, transform } from 'esbuild';
-import { throwAsBuildError } from '../assets/bundle.ts';
+import { throwAsBuildError } from '../base/bundler-errors.ts';
 import type { Position } from '../base/mistake.ts';
 import { requirePackage } from '../base/require-package.ts';
 import type { SiteDefinition } from '../site-definition.ts';

@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { mistakeSentence } from '../../../../src/generator/check/locate-page-mistakes.ts';
 import { pageChecker } from '../../../../src/generator/check/page-checker.ts';
-import { pageName } from '../../../../src/generator/check/page-check.ts';
-import type { PageRoute, Route } from '../../../../src/generator/route.ts';
+import { pageName, type PageRoute, type Route } from '../../../../src/generator/route.ts';
 
 export const ORIGIN = 'https://tiny.example';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locatePageMistakes } from '../../../../src/generator/check/locate-page-mistakes.ts';
-import type { PageMistake } from '../../../../src/generator/check/page-check.ts';
+import type { PageMistake } from '../../../../src/generator/check/check-types.ts';
 import { checkMistake } from '../../../../src/generator/check/check-mistakes.ts';
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
 import { findInContent } from '../../../../src/generator/content/find-in-content.ts';

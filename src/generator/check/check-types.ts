@@ -50,10 +50,3 @@ export type PageCheck = (page: Page) => Omit<PageMistake, 'route'>[];
 
 /** A check of all pages together. */
 export type SiteCheck = (pages: readonly PageSummary[], sitePlan: SitePlan) => PageMistake[];
-
-export const displayPathOf = ({ contentFile }: Route, contentFolderName: string): string =>
-  `${contentFolderName}/${contentFile}`;
-
-/** The name of a page in a sentence. */
-export const pageName = (route: Route, contentFolderName: string): string =>
-  `${route.path} (${displayPathOf(route, contentFolderName)})`;
