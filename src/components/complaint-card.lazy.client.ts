@@ -91,7 +91,7 @@ function startStatus(openNow: HTMLElement): HTMLElement {
   return openNow;
 }
 
-/** The card: a close button, room for an answer, this page's two buttons, and the number. */
+/** The card: a close button, room for an answer, this page's two buttons, and the note below. */
 function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   const [newCard, dialog, answerRoom] = [
     makeDiv('complaint-card'),
@@ -103,8 +103,9 @@ function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   dialog.tabIndex = -1;
   dialog.setAttribute('role', 'dialog');
   dialog.setAttribute('aria-labelledby', 'complaint-name');
-  const calls = [...hero.querySelectorAll('.hero-text :is(.button, .call-note-phone)')];
-  dialog.append(close, answerRoom, ...calls.map((link) => link.cloneNode(true)));
+  const calls = [...hero.querySelectorAll('.hero-text :is(.button, .call-note)')];
+  dialog.append(close, answerRoom, ...calls.map((call) => call.cloneNode(true)));
+  startOpenNow(dialog.querySelector('.open-now')!);
   newCard.append(dialog);
   newCard.onkeydown = ({ key }) => {
     if (key === 'Escape') leave();
