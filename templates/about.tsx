@@ -34,12 +34,13 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
       {blocks(0, BEFORE_WHY)}
       <WhyBand context={context} why={page.why} promises={page.why.promises} slot="about-why" />
       {blocks(BEFORE_WHY)}
-      {context.holidays.length > 0 && (
-        <div className="status-line on-dark">
-          <HolidayLines context={context} />
-        </div>
-      )}
-      <NearMe context={context} heading={area.heading} paragraph={area.paragraph} />
+      <NearMe context={context} heading={area.heading} paragraph={area.paragraph}>
+        {context.holidays.length > 0 && (
+          <div className="near-me-days">
+            <HolidayLines context={context} />
+          </div>
+        )}
+      </NearMe>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import { Band } from './band.tsx';
@@ -14,10 +15,11 @@ type NearMeProps = {
 };
 
 /** How to come, and from where people do, at the end of a page without a map. */
-export const NearMe = (props: NearMeProps) => (
+export const NearMe = ({ children, ...props }: NearMeProps & { children?: ReactNode }) => (
   <Band id="area" size="small">
     <div className="near-me">
       <NearMeText {...props} showsTowns />
+      {children}
     </div>
   </Band>
 );
