@@ -1,4 +1,4 @@
-import { locateField } from './content/parsed-file.ts';
+import { locateField } from './content/locate-in-file.ts';
 import type { StandIn } from './site-definition.ts';
 
 export const standInText = ({ source, path, name, why }: StandIn): string =>

@@ -29,7 +29,7 @@ export {
   matchOffsets,
   type ParsedFile,
   sourceTextAt,
-} from './content/parsed-file.ts';
+} from './content/locate-in-file.ts';
 export { metadataOf } from './content/metadata.ts';
 export { commentedFields } from './content/stand-in-comments.ts';
 export { startOfLine } from './content/yaml-tree.ts';

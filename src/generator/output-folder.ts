@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { errorCode, outputFolderError, withWriteErrors } from './base/disk-errors.ts';
 
 /** Marks a folder that only builds write. */
-export const NOTICE_FILE = '.generated-site';
+const NOTICE_FILE = '.generated-site';
 const NOTICE =
   'The build writes this folder and replaces all of it each time. ' +
   'Change content, not these files.\n';

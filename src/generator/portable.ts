@@ -21,7 +21,7 @@ export type { FieldPath } from './content/yaml-tree.ts';
 export type { BuildMistake, Fix } from './base/mistake.ts';
 export type { ContentModel, Facts, FieldRef, FolderItem } from './content/content-model.ts';
 export type { Choice } from './content/metadata.ts';
-export type { ParsedFile } from './content/parsed-file.ts';
+export type { ParsedFile } from './content/locate-in-file.ts';
 export type { PhotoFinder } from './page-assets.ts';
 export type { PreparedSite, PrepareOptions } from './prepared-site.ts';
 export type { Route } from './route.ts';

@@ -2,7 +2,7 @@ import type { BundleInput } from './assets/bundle.ts';
 import type { HostNeeds } from './hosts/host-needs.ts';
 import type { ContentModel } from './content/content-model.ts';
 import type { LoadedContent } from './content/load-content.ts';
-import type { ParsedFile } from './content/parsed-file.ts';
+import type { ParsedFile } from './content/locate-in-file.ts';
 import type { FieldPath } from './content/yaml-tree.ts';
 import type { Day } from './base/zoned-time.ts';
 import type { PageAssets } from './page-assets.ts';

@@ -6,7 +6,7 @@ import {
   isPhoto,
 } from '../../generator/portable.ts';
 import { parseYaml } from '../../generator/content/parse-yaml.ts';
-import { positionAt } from '../../generator/content/parsed-file.ts';
+import { positionAt } from '../../generator/content/locate-in-file.ts';
 import type { BrokenFile, Form } from '../shared/messages.ts';
 import { dataIn, revisionIn, textIn } from '../content/content-files.ts';
 import { goneError } from '../yaml/apply-change.ts';

@@ -64,7 +64,7 @@ function positionsOf(
   return findInContent(validFiles, texts, field);
 }
 
-export function mistakeSentence({ pageCount = 1, message }: PageMistake, subject: string): string {
+function mistakeSentence({ pageCount = 1, message }: PageMistake, subject: string): string {
   const more =
     pageCount > 1 ? `, as on ${pageCount - 1} other page${pageCount > 2 ? 's' : ''},` : '';
   return `${subject}${more} ${message}`;

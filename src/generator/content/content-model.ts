@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { FieldMistake, ParsedFile } from './parsed-file.ts';
+import type { FieldMistake, ParsedFile } from './locate-in-file.ts';
 import type { Requirements } from './requirements.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import type { Mistake } from '../base/mistake.ts';

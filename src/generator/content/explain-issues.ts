@@ -6,7 +6,7 @@ import { capitalized, shortened } from '../base/text.ts';
 import { contentMistake, type SentenceEnd } from './content-mistakes.ts';
 import type { FilledFile } from './content-model.ts';
 import { isGroup, valueAt } from './data.ts';
-import { type FieldMistake, type ParsedFile, sourceTextAt } from './parsed-file.ts';
+import { type FieldMistake, type ParsedFile, sourceTextAt } from './locate-in-file.ts';
 import { brokenRequirement, type Requirements } from './requirements.ts';
 import { choicesOf } from './metadata.ts';
 import { fieldAt, fieldsOf, optionsOf, unwrap } from './schema-walk.ts';

@@ -4,7 +4,7 @@ import type { ContentModel, FilledFile, Facts } from './content-model.ts';
 import { mapTexts } from './data.ts';
 import { fileKindOf } from './file-kinds.ts';
 import { metadataOf } from './metadata.ts';
-import { type FieldMistake, matchOffsets, type ParsedFile } from './parsed-file.ts';
+import { type FieldMistake, matchOffsets, type ParsedFile } from './locate-in-file.ts';
 import { fieldAt } from './schema-walk.ts';
 import { contentMistake } from './content-mistakes.ts';
 import { explainPlaceholder } from './explain-placeholder.ts';

@@ -2,7 +2,12 @@ import { LINK } from '../base/links.ts';
 import type { Position } from '../base/mistake.ts';
 import { shortened } from '../base/text.ts';
 import type { ValidFile } from './load-content.ts';
-import { offsetOfFirstLetter, locateOffset, type ParsedFile, sourceTextAt } from './parsed-file.ts';
+import {
+  offsetOfFirstLetter,
+  locateOffset,
+  type ParsedFile,
+  sourceTextAt,
+} from './locate-in-file.ts';
 import type { FieldPath } from './yaml-tree.ts';
 import { textsOf } from './data.ts';
 

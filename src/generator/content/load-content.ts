@@ -7,7 +7,7 @@ import { explainIssues } from './explain-issues.ts';
 import type { Requirements } from './requirements.ts';
 import { fillFiles } from './fill-files.ts';
 import { hiddenCharacters, itemsInTexts, missingPhotos } from './text-mistakes.ts';
-import { locateMistake, type ParsedFile } from './parsed-file.ts';
+import { locateMistake, type ParsedFile } from './locate-in-file.ts';
 import { parseFile } from './parse-file.ts';
 import { idOf } from './file-kinds.ts';
 import { sortFiles } from './sort-files.ts';

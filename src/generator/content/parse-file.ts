@@ -3,7 +3,7 @@ import type { Mistake, BuildMistake } from '../base/mistake.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { contentMistake } from './content-mistakes.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { locateOffset, type ParsedFile } from './parsed-file.ts';
+import { locateOffset, type ParsedFile } from './locate-in-file.ts';
 
 const decoder = new TextDecoder();
 

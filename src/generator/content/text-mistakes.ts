@@ -4,7 +4,12 @@ import { contentMistake } from './content-mistakes.ts';
 import type { FilledFile } from './content-model.ts';
 import { textsOf } from './data.ts';
 import { metadataOf } from './metadata.ts';
-import { type FieldMistake, matchOffsets, type ParsedFile, sourceTextAt } from './parsed-file.ts';
+import {
+  type FieldMistake,
+  matchOffsets,
+  type ParsedFile,
+  sourceTextAt,
+} from './locate-in-file.ts';
 import { fieldAt } from './schema-walk.ts';
 
 /**

@@ -20,7 +20,7 @@ export type BrowserFiles = {
 export async function readBrowserFiles(generatorFolder: string): Promise<BrowserFiles> {
   const read = (name: string) => readFileSync(join(generatorFolder, 'dev/browser', name), 'utf8');
   const script = async (name: string): Promise<string> =>
-    (await transform(read(name), { loader: 'ts', format: 'iife', minify: true })).code;
+    (await transform(read(name), { loader: 'ts', format: 'iife' })).code;
   const [pageScript, streamScript] = await Promise.all([script('page.ts'), script('stream.ts')]);
   return {
     pageScript,

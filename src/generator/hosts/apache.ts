@@ -3,18 +3,10 @@ import { escapeRegExp } from '../base/text.ts';
 import { HOST_FILE_PATTERN, TAKES_BROTLI, type HostSettings } from './host-settings.ts';
 
 /**
- * Lines that only the server's configuration can have. With them, redirects name the site's host
- * and not the one in the request, the server does not answer TRACE, which repeats cookies, and an
+ * `.htaccess` for Apache 2.4 at the root of a site whose configuration says `AllowOverride All`. Its
+ * note has lines that only the configuration can have. With them, redirects name the site's host and
+ * not the one in the request, the server does not answer TRACE, which repeats cookies, and an
  * encoded slash gets the not-found page with its headers.
- */
-export const APACHE_SERVER_LINES = [
-  'UseCanonicalName On',
-  'TraceEnable off',
-  'AllowEncodedSlashes NoDecode',
-] as const;
-
-/**
- * `.htaccess` for Apache 2.4 at the root of a site whose configuration says `AllowOverride All`.
  */
 export function apacheFile({ redirects, headers, mediaTypes }: HostSettings): string {
   // In a substitution, % and $ refer to parts of the match.
@@ -29,7 +21,10 @@ export function apacheFile({ redirects, headers, mediaTypes }: HostSettings): st
   const headerLines = headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`);
   return `# For Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate if they are loaded.
 # If you can change the server's configuration, also set there, in the <VirtualHost> of this site:
-${APACHE_SERVER_LINES.map((line) => `#   ${line}\n`).join('')}Options -Indexes -MultiViews
+#   UseCanonicalName On
+#   TraceEnable off
+#   AllowEncodedSlashes NoDecode
+Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
 AddDefaultCharset utf-8

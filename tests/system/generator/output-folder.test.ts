@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BuildError } from '../../../src/generator/portable.ts';
 import type { FilesByPath } from '../../../src/generator/page-assets.ts';
-import { NOTICE_FILE, outputFolder } from '../../../src/generator/output-folder.ts';
+import { outputFolder } from '../../../src/generator/output-folder.ts';
 import { atEachStep, type Before } from '../../support/disk-steps.ts';
 import { contentsOf, scratchFolder } from '../../support/scratch.ts';
 
@@ -11,7 +11,7 @@ const site = (text: string, ...more: string[]): FilesByPath =>
   new Map(['index.html', 'services/index.html', ...more].map((file) => [file, text]));
 const written = (text: string, ...more: string[]) => ({
   ...Object.fromEntries(site(text, ...more)),
-  [NOTICE_FILE]: expect.stringContaining('The build writes this folder'),
+  '.generated-site': expect.stringContaining('The build writes this folder'),
 });
 
 /** Replaces a folder with a whole site, as a build does. */

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APACHE_SERVER_LINES } from '../../../src/generator/hosts/apache.ts';
 import type { HostSettings } from '../../../src/generator/hosts/host-settings.ts';
 import { freePort } from '../../support/free-port.ts';
 import { hostFiles } from '../../../src/generator/hosts/host-files.ts';
@@ -45,7 +44,9 @@ export const SERVERS: Server[] = [
         'mpm_event authz_core dir mime rewrite headers deflate filter autoindex negotiation setenvif'.split(
           ' ',
         );
-      const config = `ServerRoot ${scratch}\nServerName 127.0.0.1:${port}\n${APACHE_SERVER_LINES.join('\n')}\nListen 127.0.0.1:${port}\nPidFile ${scratch}/apache.pid\nErrorLog ${scratch}/error.log
+      const htaccess = readFileSync(join(folder, '.htaccess'), 'utf8');
+      const noted = htaccess.match(/(?<=^# {3}).*/gm)!.join('\n');
+      const config = `ServerRoot ${scratch}\nServerName 127.0.0.1:${port}\n${noted}\nListen 127.0.0.1:${port}\nPidFile ${scratch}/apache.pid\nErrorLog ${scratch}/error.log
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
 TypesConfig /etc/mime.types\nDocumentRoot ${folder}

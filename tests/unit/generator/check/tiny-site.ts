@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { mistakeSentence } from '../../../../src/generator/check/locate-page-mistakes.ts';
+import { locatePageMistakes } from '../../../../src/generator/check/locate-page-mistakes.ts';
 import { pageChecker } from '../../../../src/generator/check/page-checker.ts';
-import { pageName, type PageRoute, type Route } from '../../../../src/generator/route.ts';
+import type { PageRoute, Route } from '../../../../src/generator/route.ts';
 
 export const ORIGIN = 'https://tiny.example';
 
@@ -54,11 +54,10 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
   const checker = pageChecker(sitePlan);
   for (const route of routes) checker.add(route, document(all[route.path]!));
   checker.add(REDIRECT, '');
-  return checker
-    .mistakes()
-    .map((mistake) =>
-      mistakeSentence(mistake, pageName(mistake.route, 'c')).replace('/a (c/a.yaml) ', ''),
-    );
+  const loadedContent = { validFiles: [] };
+  return locatePageMistakes(checker.mistakes(), { sitePlan, loadedContent }).map(({ message }) =>
+    message.replace('/a (c/a.yaml) ', ''),
+  );
 }
 
 export const routeOf = (

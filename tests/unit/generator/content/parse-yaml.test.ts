@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionAt } from '../../../../src/generator/content/parsed-file.ts';
+import { positionAt } from '../../../../src/generator/content/locate-in-file.ts';
 import { parseYaml } from '../../../../src/generator/content/parse-yaml.ts';
 import { codesWith } from '../../../support/sample-content.ts';
 
