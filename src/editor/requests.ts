@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldRef } from '../generator/portable.ts';
 import type { ChangeAnswer, ChangeRequest, Hit, OwnerMistake } from './shared/messages.ts';
-import { findFacts } from './content/content-facts.ts';
+import { factsInText, namedFacts } from './content/content-facts.ts';
 import { revisionIn, parsedFilesIn } from './content/content-files.ts';
 import { contentDifferences, differenceLine } from './words/content-differences.ts';
 import { displayValue } from './words/display-value.ts';
@@ -15,7 +15,6 @@ import { photoFile } from './photos/photo-file.ts';
 import { photoSlots, putPhoto, removePhoto } from './photos/photo-requests.ts';
 import {
   changeRequest,
-  factsRequest,
   fieldRef,
   fileRequest,
   photoRequest,
@@ -55,7 +54,12 @@ export const REQUESTS = {
   ),
   'manage-file': request(fileRequest, manageFile),
   search: request(v.object({ query: v.string() }), searchContent),
-  facts: request(factsRequest, async ({ project }, wanted) => findFacts(project.facts, wanted)),
+  facts: request(v.object({ names: v.array(v.string()) }), async ({ project }, { names }) =>
+    namedFacts(project.facts, names),
+  ),
+  'facts-in-text': request(v.object({ text: v.string() }), async ({ project }, { text }) =>
+    factsInText(project.facts, text),
+  ),
   'pages-showing': request(fieldRef, pagesThatShow),
   photos: request(v.object({ pagePath: v.string() }), photoSlots),
   'put-photo': request(photoRequest, putPhoto),

@@ -1,6 +1,6 @@
 import type { ContentFolder, ContentModel, Facts, FieldRef } from '../../generator/portable.ts';
 import { isFieldIn } from '../shared/ref-key.ts';
-import type { FactsRequest, ShownFact } from '../shared/messages.ts';
+import type { ShownFact } from '../shared/messages.ts';
 import { parsedFilesIn } from './content-files.ts';
 import { hasWholeWord } from '../yaml/whole-words.ts';
 
@@ -19,13 +19,14 @@ export function factsIn(model: ContentModel<unknown>, folder: ContentFolder): Co
   return { ...facts, values: facts.values ?? {} };
 }
 
-/** The facts whose values are in a text, longest first, or those with these names. */
-export function findFacts({ values, fieldOf }: ContentFacts, request: FactsRequest): ShownFact[] {
-  const names = 'names' in request ? request.names : namesIn(request.text, values).filter(fieldOf);
-  return names
+export const namedFacts = ({ values, fieldOf }: ContentFacts, names: string[]): ShownFact[] =>
+  names
     .filter((name) => Object.hasOwn(values, name))
     .map((name) => ({ name, value: values[name]!, ref: fieldOf(name) }));
-}
+
+/** The facts whose values are in a text, longest first. */
+export const factsInText = (facts: ContentFacts, text: string): ShownFact[] =>
+  namedFacts(facts, namesIn(text, facts.values).filter(facts.fieldOf));
 
 /** The values of the facts made from a field, a part of it, or a group around it. */
 export function factValuesFrom(

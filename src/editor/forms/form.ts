@@ -21,7 +21,7 @@ export function formOf(
   folder: ContentFolder,
   model: FileKinds,
   file: string,
-  factValues: Record<string, string> = {},
+  factValues: Record<string, string>,
 ): Form | BrokenFile {
   const kind = fileKindOf(model, file);
   const text = textIn(folder, file);

@@ -8,6 +8,7 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
   // While a file has a mistake, `content` throws a message without a path of this machine.
   const { content, model } = project;
   const { tasks, addresses } = project.options.editing ?? {};
+  // The served site is older for a moment after a save.
   const { routes, todoList } = await project.prepare();
   return {
     tasks: tasks?.(content) ?? [],

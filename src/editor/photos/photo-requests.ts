@@ -73,8 +73,10 @@ function replacePhoto(
   if (oldPhoto !== undefined) files.set(oldPhoto, undefined);
   if (photo !== undefined) files.set(fileFor(slot), photo);
   const altText = altTextOf(project, slot, folder);
-  const changes = altText ? altTextChanges(altText, description) : [];
-  const { file = '' } = altText?.ref ?? {};
-  if (changes.length > 0) files.set(file, editFile(project.model, folder, file, changes));
+  if (altText) {
+    const { file } = altText.ref;
+    const changes = altTextChanges(altText, description);
+    if (changes.length > 0) files.set(file, editFile(project.model, folder, file, changes));
+  }
   return session.replace(files, folder);
 }

@@ -6,7 +6,6 @@ import type {
   change,
   changeRequest,
   chosenSides,
-  factsRequest,
   fileRequest,
   photoRequest,
   publishRequest,
@@ -27,9 +26,6 @@ export type Change = InferOutput<typeof change>;
 
 /** A change of one file, made when the file had this revision. */
 export type ChangeRequest = InferOutput<typeof changeRequest>;
-
-/** Asks for the facts in a text, or with these names. */
-export type FactsRequest = InferOutput<typeof factsRequest>;
 
 /** Requests about whole files. A new one begins with the fields that its kind needs. */
 export type FileRequest = InferOutput<typeof fileRequest>;

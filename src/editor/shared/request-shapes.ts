@@ -22,11 +22,6 @@ export const change = v.variant('kind', [
 
 export const changeRequest = v.object({ file: v.string(), revision: v.string(), change });
 
-export const factsRequest = v.union([
-  v.object({ text: v.string() }),
-  v.object({ names: v.array(v.string()) }),
-]);
-
 export const fileRequest = v.variant('kind', [
   v.object({ kind: v.literal('add'), folder: v.string(), name: v.string() }),
   v.object({ kind: v.literal('remove'), file: v.string() }),

@@ -103,9 +103,7 @@ function nameFromFields(schema: v.GenericSchema | undefined, item: unknown): str
 }
 
 /** The fields that may have an item's name, the most telling one first. */
-const NAME_FIELDS = 'name heading subheading question title label id caption author date'.split(
-  ' ',
-);
+const NAME_FIELDS = ['name', 'heading', 'subheading', 'title', 'label', 'caption'];
 
 /** The own name of a list's item or a folder's file. */
 export const itemName = (value: unknown): string | undefined =>

@@ -39,7 +39,7 @@ async function buttonsFor(clicked: Clicked): Promise<ListedButton[]> {
   // price is that of an inspection, not of a coupon with the same one.
   const isMeant = ({ ref }: EditTarget) =>
     subject ? ref.file === subject.file : !ref.path.some((key) => typeof key === 'number');
-  const facts = (await ask('facts', { text: `${clickedText}\n${textAround}` }))
+  const facts = (await ask('facts-in-text', { text: `${clickedText}\n${textAround}` }))
     .flatMap(({ ref, value }) => (ref ? { ref, value } : []))
     .filter(isMeant);
   const alike = facts.filter(({ value }) => withoutSigns(value) === withoutSigns(clickedText));

@@ -4,7 +4,8 @@ import type { Field, Form } from '../../../../src/editor/shared/messages.ts';
 import {
   factsIn,
   factValuesFrom,
-  findFacts,
+  factsInText,
+  namedFacts,
 } from '../../../../src/editor/content/content-facts.ts';
 import { applyChange } from '../../../../src/editor/yaml/apply-change.ts';
 import { formOf } from '../../../../src/editor/forms/form.ts';
@@ -63,7 +64,7 @@ test('a form has titles or names as words, numbers of items, choices and photos'
 });
 
 const folder = openContentFolder('content');
-const formIn = (file: string): Field => (formOf(folder, contentModel, file) as Form).field;
+const formIn = (file: string): Field => (formOf(folder, contentModel, file, {}) as Form).field;
 
 test('a form offers to add only what can be added', () => {
   const absentIn = (some: Field): Field[] =>
@@ -91,8 +92,8 @@ test('the day of a check may be past, and a town goes by its own name', () => {
 test('no field of a page changes its address', () => {
   const facts = factsIn(contentModel, folder);
   expect(factValuesFrom(facts, { file: 'makes/acura.yaml', path: ['intro'] })).toEqual([]);
-  expect(findFacts(facts, { names: ['__proto__'] })).toEqual([]);
+  expect(namedFacts(facts, ['__proto__'])).toEqual([]);
   // Nor is a small word that some number is written as.
   const values = { 'count.reviews.words': 'one' };
-  expect(findFacts({ ...facts, values }, { text: 'Show one.' })).toEqual([]);
+  expect(factsInText({ ...facts, values }, 'Show one.')).toEqual([]);
 });
