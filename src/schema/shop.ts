@@ -240,7 +240,11 @@ export const shopSchema = field(
       'Above all pages, from the moment you publish it until its last day.',
       v.optional(
         v.strictObject({
-          text: field('Notice', 'One line.', noticeLine),
+          text: field(
+            'Notice',
+            'One line. If it names other hours, add that day to “Closed days and other hours”, too.',
+            noticeLine,
+          ),
           until: field(
             'Last day',
             'After this time, the notice is gone. 11:59 PM is the end of the day.',
