@@ -157,13 +157,13 @@ export const CONTENT_MISTAKES = {
   'missing-field': wording<{ subject: string; group: string; expected: string }>({
     developer: ({ subject, group, expected }) =>
       `${subject} is missing from ${group}. It must be ${expected}.`,
-    owner: (_, { here }) => `${here} is still missing.`,
+    owner: (_, { here }) => `${here} is missing.`,
   }),
   'not-text': wording<{ finding: string; expected: string; advice: string; value: unknown }>({
     developer: ({ finding, expected, advice }) =>
       `${finding} It must be ${expected}. ${advice}`.trim(),
     owner: ({ value }, { here }) =>
-      value === null ? `${here} is still missing.` : `${here} must be words.`,
+      value === null ? `${here} is missing.` : `${here} must be words.`,
     fixes: ({ value }) =>
       typeof value === 'object'
         ? [LEAVE_OUT]
@@ -202,7 +202,7 @@ export const CONTENT_MISTAKES = {
   }),
   empty: wording<{ subject: string }>({
     developer: ({ subject }) => `${subject} is empty. It needs a value.`,
-    owner: (_, { here }) => `${here} is still missing.`,
+    owner: (_, { here }) => `${here} is missing.`,
     fixes: () => [LEAVE_OUT],
   }),
   requirement: wording<{ finding: string; sentenceEnd: SentenceEnd }>({

@@ -36,7 +36,7 @@ export function FieldLabel({ field, mistakes, count, children }: FieldLabelProps
     <Labeled
       title={title}
       description={description}
-      note={isMissing ? 'Still missing' : undefined}
+      note={isMissing ? 'Missing' : undefined}
       isInvalid={allMistakes.length > 0 && !isMissing}
       actions={<RemoveButton field={field} label="Remove" itemTitle={title} />}
     >
