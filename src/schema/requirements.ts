@@ -2,7 +2,7 @@ import { LEAVE_OUT, type Requirement } from '../generator/index.ts';
 import { slugOf } from '../generator/portable.ts';
 import { ANY_ORDER } from '../rules/coupon-terms.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
-import { correctedPhone, gapIn, markupIn } from './wrong-texts.ts';
+import { correctedPhone, gapIn, markupIn, symbolsIn } from './wrong-texts.ts';
 
 /** The lengths, in characters, that search engines show in full. */
 export const TITLE_LENGTH = { min: 15, max: 65 };
@@ -73,9 +73,8 @@ const TABLE = {
       `must have only words, but pages would show “${markupIn(String(input))}” as it is. ` +
       'Take the symbols out',
     fixes: ({ input }) => {
-      const find = markupIn(String(input))!;
-      const replacement = find.startsWith('**') ? find.slice(2, -2) : '';
-      return [{ kind: 'replace', find, replacement, title: 'Take the symbols out' }];
+      const find = symbolsIn(String(input));
+      return [{ kind: 'replace', find, replacement: '', title: 'Take the symbols out' }];
     },
   },
   notEmpty: sameWords('must not be empty'),

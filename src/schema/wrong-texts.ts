@@ -16,6 +16,10 @@ export const markupIn = (text: string): string | undefined =>
     ? MARKUP.exec(text)?.[0]
     : undefined;
 
+/** The symbols of all markup in a text, without the words between them. */
+export const symbolsIn = (text: string): string[] =>
+  Array.from(text.matchAll(new RegExp(MARKUP, 'g')), ([found]) => /^\*\*|.*/.exec(found)![0]);
+
 /** Finds a gap before a period or comma, which stays if somebody deletes a word or a fact. */
 export const gapIn = (text: string): string | undefined => /\s[.,;](?!\S)/.exec(text)?.[0];
 

@@ -99,14 +99,18 @@ function fixButtons(
     }
     case 'replace': {
       const value = valueAt(dataIn(context.folder, file), path);
-      if (typeof value !== 'string' || !hasWholeWord(value, fix.find)) return [];
+      const finds = [fix.find].flat();
+      if (typeof value !== 'string' || !finds.some((find) => hasWholeWord(value, find))) return [];
       const fact = placeholderName(fix.replacement);
       const title =
         fact === undefined
           ? (fix.title ?? `Write “${fix.replacement}”`)
           : `Use “${factTitle(fact, context)}”`;
-      const mended = value
-        .replaceAll(wholeWordPattern(fix.find), () => fix.replacement)
+      const mended = finds
+        .reduce(
+          (text, find) => text.replaceAll(wholeWordPattern(find), () => fix.replacement),
+          value,
+        )
         .replace(/ {2,}/g, ' ');
       return [{ title, change: { kind: 'set', path, value: mended } }];
     }

@@ -18,8 +18,8 @@ type OwnersNames = {
 export type Fix =
   // Gives the mistake's field this value.
   | { kind: 'set'; value: string; title: string }
-  // Replaces a part of the field's text. In the replacement, `{phone}` stands for that fact.
-  | { kind: 'replace'; find: string; replacement: string; title?: string }
+  // Replaces parts of the field's text. In the replacement, `{phone}` stands for that fact.
+  | { kind: 'replace'; find: string | readonly string[]; replacement: string; title?: string }
   // Adds the comment that allows this literal.
   | { kind: 'allow-literal'; literal: string; title: string }
   // Removes the field, or the group or item that is so many levels above it.

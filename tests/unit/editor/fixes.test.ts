@@ -47,7 +47,7 @@ const CASES: Case[] = [
   ['empty', 'Remove', [[COUPONS, 'note: One use.', 'note: ""']]],
   ['spaceBeforePeriod', 'Close the gap', answer('Call . Bring cards.')],
   ['wholeLinks', 'Keep only its words', answer('See [our coupons(/coupons and call.')],
-  ['noMarkup', 'Take the symbols out', answer('We take **every** card.')],
+  ['noMarkup', 'Take the symbols out', answer('We take **every** <b>card</b>.')],
   ['oneLine', 'Make it one line', [[FAQ, 'Do you take cards?', '"Do you\\ntake cards?"']]],
   ['slug', 'Use my-card', [[FAQ, 'id: card', 'id: My Card']]],
   ['phoneMeant', 'Use +12025550123', [[SHOP, '+12025550123', '202–555-0123']]],
