@@ -191,7 +191,8 @@ const TABLE = {
   legalMaximum: {
     developer: 'must not be more than "legalMaximum", which is what the law allows',
     owner: ({ input }) =>
-      `cannot be more than the law allows: $${(input as { legalMaximum: number }).legalMaximum}`,
+      `cannot be more than $${(input as { legalMaximum: number }).legalMaximum}. ` +
+      'If the law allows more now, change “Most that the law allows” first, in the form around it',
   },
   exemptFromAge: {
     developer: 'must be more than "exemptWhileNew", or no model year is tested',
