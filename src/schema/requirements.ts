@@ -251,7 +251,7 @@ const TABLE = {
   value: mustBe(
     'the word free, whole dollars without a sign, such as 20, or a whole percentage, ' +
       'such as 10%',
-    'must be a whole number, at most 100',
+    'must be a whole number from 1 to 100',
   ),
   freeWork: {
     developer: 'must say what is free, such as oil check, where "value" is free',
