@@ -33,7 +33,11 @@ export function TypingBubble() {
       className="bubble"
       role="group"
       aria-label={field.title}
-      style={placeBeside(element, linkRange ? 300 : 160)}
+      // An answer that opened with its question stays in sight.
+      style={placeBeside(
+        element.closest('summary')?.parentElement ?? element,
+        linkRange ? 300 : 160,
+      )}
     >
       <p className="note">
         {`${field.title}: ${letterCount(length, field.limits)}. Enter saves it${nextParagraph.paragraph ? ' and starts another' : ''}. ${nextParagraph.whyNot ?? ''}`}
