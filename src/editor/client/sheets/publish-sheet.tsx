@@ -82,7 +82,8 @@ function Publishing() {
           </div>
         </details>
       )}
-      {plan && plan.differences.length > 0 && <PlannedChanges {...plan} />}
+      {/* After a conflict, the words that go out may be the other side's. */}
+      {plan && kind !== 'on-its-way' && plan.differences.length > 0 && <PlannedChanges {...plan} />}
       {standIns.length > 0 && (
         <div>
           <p>{`Still on the site: made-up facts, samples and guesses (${standIns.length}).`}</p>
