@@ -89,6 +89,7 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
   const typeHeading = async (words: string) => {
     await page.click(HEADING);
     await page.locator(`${HEADING}[contenteditable]`).waitFor();
+    await page.keyboard.press('End');
     await page.keyboard.type(words);
   };
   const picture = await sharp({ create: PICTURE }).png().toBuffer();

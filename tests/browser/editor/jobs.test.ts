@@ -179,6 +179,7 @@ const JOBS: Job[] = [
       await page.locator(PARAGRAPH).click();
       const text = page.locator(`${PARAGRAPH}[contenteditable=plaintext-only]`);
       await text.waitFor();
+      await hit(page, 'Control+End');
       await page.keyboard.type(' See ');
       for (const pasted of ['https://www.ase.com/', '/hour', ' and\n\nthe'])
         await text.evaluate((element, words) => {
@@ -330,7 +331,7 @@ const JOBS: Job[] = [
     differs: ['- phone: "+12025550123"', '+ phone: "+17035550187"'],
   },
   {
-    job: 'keys before a text opens count, those after Enter do not, and Ctrl+Z undoes',
+    job: 'keys before a text opens count, where the click was, those after Enter do not',
     does: async (page, differences) => {
       // Breaks the next answer about the state, after the save.
       await page.route('**/__edit/state', (route) => route.fulfill({ body: '{' }), { times: 1 });
@@ -340,7 +341,8 @@ const JOBS: Job[] = [
         (route) => page.keyboard.type('!\n').then(() => route.continue()),
         { times: 1 },
       );
-      expect(await saidAfter(page, () => page.click('h1'))).toMatch(/!$/);
+      const atStart = { position: { x: 1, y: 20 } };
+      expect(await saidAfter(page, () => page.click('h1', atStart))).toMatch(/→ !/);
       await page.keyboard.type('  x');
       await isLoadedAgain;
       expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -391,7 +393,7 @@ const JOBS: Job[] = [
       await click(page, 'Tasks');
       await page.reload();
       await click(page, 'Not saved: 1');
-      await sees(page, 'About us and more');
+      await sees(page, /and more/);
       await click(page, /^Discard my words/);
     },
     differs: ['- heading: About us', '+ heading: Who'],

@@ -15,7 +15,7 @@ import {
   paragraphAfter,
   pathOf,
 } from './paragraph.ts';
-import { asNodes, typedText } from '../parts/text-nodes.ts';
+import { placeBefore, typedText } from '../parts/text-nodes.ts';
 
 /**
  * A text that is edited in its place on the page. `element` has the text: it is `holder`, or a part
@@ -99,15 +99,21 @@ export class InPlaceEdit {
       : paragraphAfter(form.field, ref);
   }
 
-  /** Shows a text to be edited, or the one that is there, with the caret at its end. */
-  show(text?: string): void {
+  /** Shows content to be edited, or what is there, with the caret at its end. */
+  show(content?: Node[]): void {
     const { element } = this;
-    if (text !== undefined) element.replaceChildren(...asNodes(text));
+    if (content) element.replaceChildren(...content);
     for (const chip of element.querySelectorAll<HTMLElement>('[data-fact]')) chip.tabIndex = 0;
     element.contentEditable = 'plaintext-only';
     element.focus();
     getSelection()?.selectAllChildren(element);
     getSelection()?.collapseToEnd();
+  }
+
+  /** Selects what is between two places, which have so many letters behind them. */
+  select(lettersBehind: readonly number[]): void {
+    const [start, end] = lettersBehind.map((count) => placeBefore(count, this.element));
+    if (start && end) getSelection()?.setBaseAndExtent(...start, ...end);
   }
 
   end(): void {

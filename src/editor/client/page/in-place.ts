@@ -20,7 +20,7 @@ import {
   takeTyped,
   updateState,
 } from '../state.ts';
-import { showsOnly, showFacts } from '../parts/text-nodes.ts';
+import { asNodes, lettersBehindEnds, showFacts, showsOnly } from '../parts/text-nodes.ts';
 
 let edit: InPlaceEdit | undefined;
 
@@ -35,24 +35,30 @@ export const editedElement = (): HTMLElement | undefined => edit?.element;
 
 /**
  * Edits the text of an element in its place. Opens a form if the field is no text, and the sheet of
- * edit targets if the element shows more than this text.
+ * edit targets if the element shows more than this text. Selects what was `clicked`.
  */
 export async function editInPlace(
   holder: HTMLElement,
   ref: FieldRef,
   target: Element = holder,
-  resumedText?: string,
+  { resumedText, clicked }: { resumedText?: string; clicked?: Range } = {},
 ): Promise<void> {
   const openingText = (pending = { letters: '' });
+  const lettersBehind = clicked && lettersBehindEnds(clicked, holder);
   renderAgain();
-  const form = await saveEdit()
+  const { form, field, content, facts } = await saveEdit()
     // A change on its way may move the text: a form without it would name another.
     .then(() => queue.run(() => fetchForm(ref.file)))
+    .then(async (form) => {
+      const field = fieldIn(form.field, ref.path);
+      const content = new DocumentFragment();
+      content.append(...asNodes(resumedText ?? String(field?.value)));
+      return { form, field, content, facts: await showFacts(content) };
+    })
     .finally(() => {
       // Letters after another click belong to its text.
       if (pending === openingText) pending = undefined;
     });
-  const field = fieldIn(form.field, ref.path);
   if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
   const decorations = [...holder.children].filter((child) => child.ariaHidden === 'true');
   const shownText = decorations.reduce(
@@ -61,18 +67,19 @@ export async function editInPlace(
   );
   if (!showsOnly(shownText, field.value)) return updateState({ sheet: editTargetsFor(target) });
   const current = InPlaceEdit.ofText(holder, decorations, form, ref, field);
+  current.facts = facts;
+  beginEdit(current, [content]);
+  if (lettersBehind) current.select(lettersBehind);
   const [letters, afterEnter] = openingText.letters.split('\n');
-  beginEdit(current, (resumedText ?? field.value) + letters);
+  if (letters) document.execCommand('insertText', false, letters);
   if (afterEnter !== undefined) return endParagraph();
-  current.facts = await showFacts(current.element);
-  if (current.facts.length > 0 && edit === current) onTyped();
 }
 
-function beginEdit(current: InPlaceEdit, text?: string): void {
+function beginEdit(current: InPlaceEdit, content?: Node[]): void {
   // Another click may have begun an edit meanwhile.
   void showErrorOf(saveEdit);
   // The focus leaves a clicked link, which is no part of the text anymore: not an end of this edit.
-  current.show(text);
+  current.show(content);
   edit = current;
   // On a phone, the sheet would lie below the bubble.
   if (innerWidth <= 800) closeSheet();
@@ -165,7 +172,7 @@ export async function endParagraph(): Promise<void> {
   const { holder, form, field } = edit!;
   const saving = saveEdit();
   // Does not wait: keys pressed meanwhile belong to the new paragraph.
-  beginEdit(InPlaceEdit.newParagraph(holder, form, field, next.paragraph), '');
+  beginEdit(InPlaceEdit.newParagraph(holder, form, field, next.paragraph), []);
   // A draft's form comes before an empty paragraph.
   if ((await saving)?.kind === 'draft' && edit?.text === '') await saveEdit();
 }
@@ -208,8 +215,8 @@ export async function resumeTyping(): Promise<void> {
     const { paragraph } = paragraphAfter(form.field, ref);
     const field = fieldIn(form.field, ref.path);
     if (paragraph && field?.kind === 'text')
-      beginEdit(InPlaceEdit.newParagraph(element, form, field, paragraph), text);
-  } else if (element) await editInPlace(element, ref, element, text);
+      beginEdit(InPlaceEdit.newParagraph(element, form, field, paragraph), asNodes(text));
+  } else if (element) await editInPlace(element, ref, element, { resumedText: text });
   if (edit?.field.value === replaced) return showStatus('What you typed before is still here.');
   const saving = save(request);
   cancelEdit();

@@ -1,5 +1,6 @@
 import { pendingText, editInPlace, editedElement, openFactOf } from './in-place.ts';
 import { editTargetsFor, onlyText, subjectOfLabel } from './page-refs.ts';
+import { selectionIn } from '../parts/text-links.ts';
 import { EDITABLE } from '../page-elements.ts';
 import { redo, undo } from '../save.ts';
 import { showErrorOf } from '../ask.ts';
@@ -33,7 +34,19 @@ function onClick(event: MouseEvent): void {
   const chip = target.closest<HTMLElement>('[data-fact]');
   if (chip) openFactOf(chip);
   else if (!editedElement()?.contains(target) && !unfoldLine(target, event))
-    editNearest(target, document.elementsFromPoint(event.clientX, event.clientY));
+    editNearest(target, event, document.elementsFromPoint(event.clientX, event.clientY));
+}
+
+/** What a click selects: a word or more, or else the place of the caret. */
+function selectedBy({ clientX, clientY }: MouseEvent, element: HTMLElement): Range | undefined {
+  const selected = selectionIn(element);
+  if (selected && !selected.collapsed) return selected;
+  // Older browsers cannot tell: there, the caret is at the end.
+  const caret = document.caretPositionFromPoint?.(clientX, clientY);
+  if (!caret) return undefined;
+  const range = new Range();
+  range.setStart(caret.offsetNode, caret.offset);
+  return range;
 }
 
 /** Puts the sheet on the left if it would cover an element of the page on the right. */
@@ -43,7 +56,7 @@ export function keepInSight(element: Element): void {
 }
 
 /** Edits the words that a click or Enter is on, or else the nearest picture. */
-function editNearest(target: Element, below: readonly Element[] = []): void {
+function editNearest(target: Element, click?: MouseEvent, below: readonly Element[] = []): void {
   keepInSight(target);
   // A long review is cut: only its hidden end is marked.
   const end = target.querySelector(':scope > [data-edit][hidden]');
@@ -52,12 +65,14 @@ function editNearest(target: Element, below: readonly Element[] = []): void {
   // Words may lie on a picture. A drawing or an empty element may lie on words.
   const selector = nearest ? '[data-edit]' : EDITABLE;
   const covered = below.find((element) => element.matches(selector) && !element.contains(target));
-  if (covered && !nearest?.matches('[data-edit]')) return editNearest(covered);
+  if (covered && !nearest?.matches('[data-edit]')) return editNearest(covered, click);
   const { editPhoto: slot } = nearest?.dataset ?? {};
   if (slot !== undefined) return openPhoto(slot);
   const ref = nearest && onlyText(nearest);
   if (nearest && ref && !subjectOfLabel(nearest, ref))
-    showErrorOf(() => editInPlace(nearest, ref, target));
+    showErrorOf(() =>
+      editInPlace(nearest, ref, target, { clicked: click && selectedBy(click, nearest) }),
+    );
   else updateState({ sheet: editTargetsFor(target) });
 }
 

@@ -35,7 +35,7 @@ const withChips = (text: string): Node[] =>
   });
 
 /** Shows the values of placeholders in the chips of an element. */
-export async function showFacts(element: HTMLElement): Promise<ShownFact[]> {
+export async function showFacts(element: ParentNode): Promise<ShownFact[]> {
   const chips = [...element.querySelectorAll<HTMLElement>('[data-fact]')];
   if (chips.length === 0) return [];
   const facts = await ask('facts', { names: chips.map(({ dataset }) => dataset.fact!) });
@@ -69,3 +69,25 @@ const sourceOf = (element: HTMLElement): string =>
       return words.replace(/\S(.*\S)?/s, (inner) => `[${inner}](${link})`);
     })
     .join('');
+
+/** The numbers of letters of an element behind the start and the end of a range. */
+export const lettersBehindEnds = (range: Range, element: HTMLElement): number[] =>
+  [true, false].map((isStart) => {
+    const behind = range.cloneRange();
+    behind.collapse(isStart);
+    behind.setEnd(element, element.childNodes.length);
+    return behind.toString().length;
+  });
+
+/** The node and offset before the last letters of an element, outside of a chip. */
+export function placeBefore(count: number, element: HTMLElement): [Node, number] | undefined {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let rest = element.textContent!.length - count;
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    if (rest <= node.length && !node.parentElement!.closest('[data-fact]'))
+      return [node, Math.max(0, rest)];
+    rest -= node.length;
+  }
+  return undefined;
+}
