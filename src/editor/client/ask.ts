@@ -3,6 +3,7 @@ import type { ChangeRequest, Form, OwnerMistake } from '../shared/messages.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../shared/constants.ts';
 import type { RequestAnswer, RequestBody, RequestName } from '../requests.ts';
 import { outdatedChanges } from './outdated-changes.ts';
+import { wait } from './wait.ts';
 import {
   scriptData,
   showPendingStatus,
@@ -12,12 +13,20 @@ import {
   useEditorState,
 } from './state.ts';
 
+/** The longest time that a browser takes to leave the page. */
+const LEAVING_MS = 3000;
+/** A pointer may come up unseen, outside of the window. */
+const LOST_POINTER_MS = 1000;
+const RETRY_MS = 1500;
+/** After the last letter. */
+const CHECK_MS = 200;
+
 /** Whether the browser may be leaving the page. Requests then fail although the server runs. */
 let isLeaving = false;
 addEventListener('beforeunload', () => {
   isLeaving = true;
   // A `mailto:` or `tel:` link fires this event, and the page stays.
-  setTimeout(() => (isLeaving = false), 3000);
+  setTimeout(() => (isLeaving = false), LEAVING_MS);
 });
 
 /** Ends when no pointer is down: what an owner presses must not move away before the click. */
@@ -28,8 +37,7 @@ addEventListener(
     (pointersUp = new Promise((resolve) => {
       for (const type of ['pointerup', 'pointercancel'])
         addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
-      // A pointer may come up unseen, outside of the window.
-      setTimeout(resolve, 1000);
+      setTimeout(resolve, LOST_POINTER_MS);
     })),
   true,
 );
@@ -39,7 +47,7 @@ export class Offline extends Error {}
 
 /** No answer came, or only a part. Marks the server as offline, unless the page is left first. */
 async function offline(): Promise<never> {
-  if (isLeaving) await new Promise((resolve) => setTimeout(resolve, 3000));
+  if (isLeaving) await wait(LEAVING_MS);
   updateState({ isOffline: true });
   throw new Offline('The editor does not answer.');
 }
@@ -70,7 +78,7 @@ export async function untilAnswered<Result>(work: () => Promise<Result>): Promis
       return await work();
     } catch (error) {
       if (!(error instanceof Offline)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await wait(RETRY_MS);
     }
   }
 }
@@ -150,7 +158,7 @@ export function useAnswer<Name extends RequestName>(
           if (isCurrent) setReceived({ requestKey, answer });
         },
         (error: Error) => {
-          if (error instanceof Offline) setTimeout(load, 1500);
+          if (error instanceof Offline) setTimeout(load, RETRY_MS);
           else if (isCurrent) onError(error.message);
         },
       );
@@ -170,7 +178,7 @@ export async function fetchForm(file: string): Promise<Form> {
 let checkTimer: ReturnType<typeof setTimeout> | undefined;
 let latestCheck: ChangeRequest | undefined;
 
-/** Asks 200 ms after the last letter which mistakes a change would have. */
+/** Asks which mistakes a typed change would have. */
 export function checkSoon(
   request: ChangeRequest,
   onMistakes: (mistakes: OwnerMistake[]) => void,
@@ -189,7 +197,7 @@ export function checkSoon(
         reportMistakes,
         (error) => error instanceof Offline || reportRefusal(error),
       ),
-    200,
+    CHECK_MS,
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldRef } from '../../generator/portable.ts';
 import type { Change, ChangeRequest, OwnerMistake, PublishState } from '../shared/messages.ts';
 import { photoSelector, selectorOf } from './page-elements.ts';
+import { wait } from './wait.ts';
 
 /** The content of the sheet beside the page. */
 export type SheetContent =
@@ -119,6 +120,8 @@ let isInOpenWindow = false;
 windows.onmessage = ({ data: isAnswer }) => {
   if (isAnswer) isInOpenWindow = true;
   else if (editorState.typedOnPage) windows.postMessage(true);
+/** Other windows answer in less time. */
+const ANSWER_MS = 200;
 };
 
 /** Takes over the unsaved text of a closed window. An open one answers that the text is its own. */
@@ -126,7 +129,7 @@ export async function takeTyped(): Promise<void> {
   const typed = localStorage.getItem(TYPED_KEY);
   if (editorState.typedOnPage || !typed) return;
   windows.postMessage(false);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await wait(ANSWER_MS);
   if (!isInOpenWindow && !editorState.typedOnPage) updateState({ typedOnPage: JSON.parse(typed) });
 }
 

@@ -1,0 +1,2 @@
+export const wait = (ms: number): Promise<unknown> =>
+  new Promise((resolve) => setTimeout(resolve, ms));
