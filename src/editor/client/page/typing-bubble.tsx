@@ -27,6 +27,8 @@ export function TypingBubble() {
     ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', onPress: askForLink }] : []),
     { title: 'More', key: 'Ctrl+M', onPress: showEditTargets },
   ];
+  const lengthWords = `${field.title}: ${letterCount(length, field.limits)}.`;
+  const enterWords = `Enter saves it${nextParagraph.paragraph ? ' and starts another' : ''}.`;
   const isTouched = matchMedia('(pointer: coarse)').matches;
   return (
     <div
@@ -39,9 +41,7 @@ export function TypingBubble() {
         linkRange ? 300 : 160,
       )}
     >
-      <p className="note">
-        {`${field.title}: ${letterCount(length, field.limits)}. Enter saves it${nextParagraph.paragraph ? ' and starts another' : ''}. ${nextParagraph.whyNot ?? ''}`}
-      </p>
+      <p className="note">{`${lengthWords} ${enterWords} ${nextParagraph.whyNot ?? ''}`}</p>
       <ShownOn fieldRef={ref} />
       <Mistakes mistakes={mistakes} isBesideField />
       {linkRange ? (

@@ -71,7 +71,7 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
   return (
     <Sheet title={fieldTitle(field)}>
       {outer.length > 0 && (
-        <div className="row" role="group" aria-label="Where this is">
+        <div className="row trail" role="group" aria-label="Where this is">
           {outer.toReversed().map((ancestor) => (
             <Button
               label={isItemPath(ancestor.path) ? ancestor.display : fieldTitle(ancestor)}
