@@ -3,14 +3,20 @@ import type {
   ChangeAnswer,
   ChangeRequest,
   Form,
+  OutdatedChange,
   PublishRequest,
 } from '../shared/messages.ts';
 import { Queue } from '../shared/queue.ts';
 import { ask, askState, showErrorOf, Offline, refreshState, untilAnswered } from './ask.ts';
 import { keepOutdatedChange } from './outdated-changes.ts';
 import { showPendingStatus, showStatus, state, type EditorState, updateState } from './state.ts';
+import { wait } from './wait.ts';
 
-const SAVING = 'Saving…';
+/** How often the page asks how far publishing is. */
+const POLL_MS = 1000;
+
+const showSaving = () => showPendingStatus('Saving…', 'saving');
+
 /** Work that waits for the changes before it. */
 export const queue = new Queue();
 
@@ -25,7 +31,7 @@ export async function save(request: ChangeRequest): Promise<ChangeAnswer | undef
   const { unansweredChanges } = state();
   if (JSON.stringify(unansweredChanges.at(-1)) === JSON.stringify(request)) return undefined;
   // At once, though an earlier change may still be on its way.
-  showPendingStatus(SAVING);
+  showSaving();
   updateState({ unansweredChanges: [...unansweredChanges, request] });
   return queue.run(() => deliver(request));
 }
@@ -60,29 +66,35 @@ export async function sendUnanswered(): Promise<void> {
 }
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
-  showPendingStatus(SAVING);
+  showSaving();
   const send = () => sendOnce({ ...request, revision: latestRevision(request.revision) });
   const answer = await untilAnswered(send).finally(() =>
     updateState({
       unansweredChanges: state().unansweredChanges.filter((other) => other !== request),
     }),
   );
-  if (answer.kind === 'outdated') {
-    keepOutdatedChange(answer);
-    // Takes no place of a form, or of a text on the page.
-    if (!state().sheet && !document.querySelector('[contenteditable]'))
-      updateState({ sheet: { kind: 'drafts' } });
-  }
+  if (answer.kind === 'outdated') showOutdated(answer);
   // Only the last change shows its result, for all of them.
-  if (state().unansweredChanges.length > 0) return answer;
+  if (state().unansweredChanges.length === 0) await showSaved(answer);
+  return answer;
+}
+
+/** Its sheet takes no place of a form, or of a text on the page. */
+function showOutdated(change: OutdatedChange): void {
+  keepOutdatedChange(change);
+  if (!state().sheet && !document.querySelector('[contenteditable]'))
+    updateState({ sheet: { kind: 'drafts' } });
+}
+
+/** Says how a change ended, or how many mistakes are left. */
+async function showSaved(answer: ChangeAnswer): Promise<void> {
   // The change is saved even if the server is offline now, which the bar says.
   await showErrorOf(() => refreshState().catch(ignoreOffline));
-  const { drafts, mistakes, status } = state();
+  const { drafts, mistakes, pendingWork } = state();
   if (answer.kind === 'saved' && drafts.length > 0 && mistakes.length > 0)
     showStatus(`Saved. Still to correct: ${mistakes.length}. Press “Not saved”.`);
   // What is missing may be typed meanwhile.
-  else if (answer.kind !== 'draft' || status === SAVING) showStatus(statusOf(answer));
-  return answer;
+  else if (answer.kind !== 'draft' || pendingWork === 'saving') showStatus(statusOf(answer));
 }
 
 async function sendOnce(sent: ChangeRequest): Promise<ChangeAnswer> {
@@ -141,11 +153,11 @@ export async function publish(request: PublishRequest = {}): Promise<void> {
   await followPublishing();
 }
 
-/** Asks each second how far publishing is, and says how it ended. */
+/** Asks again and again how far publishing is, and says how it ended. */
 export async function followPublishing(): Promise<void> {
   if (state().publishing.kind !== 'on-its-way') return;
   while (state().publishing.kind === 'on-its-way') {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await wait(POLL_MS);
     // A lost answer, as of a computer that slept, is not the end.
     const { publishing } = await untilAnswered(askState);
     updateState({ publishing });

@@ -34,8 +34,6 @@ const INITIAL_STATE = {
   publishing: { kind: 'nothing', count: 0 } as PublishState,
   undoSummaries: {} as { undo?: string; redo?: string },
   status: '',
-  /** Whether the status is about unfinished work. The next page does not repeat it. */
-  isStatusPending: false,
   isOffline: false,
   /** Rises with each change, so that `useAnswer` asks again. */
   changeCount: 0,
@@ -47,9 +45,14 @@ const INITIAL_STATE = {
   openFolds: [] as string[],
 };
 
+/** `escape`: the next Escape takes back what was typed. */
+type PendingWork = 'typing' | 'escape' | 'saving' | 'other';
+
 /** The editor's state. A window keeps it from page to page. */
 export type EditorState = typeof INITIAL_STATE & {
   pagePath: string;
+  /** The unfinished work that the status is about. The next page does not repeat such a status. */
+  pendingWork?: PendingWork;
   sheet?: SheetContent;
   /** On the left, to leave the edited element in sight. Undefined until its place is known. */
   isSheetOnLeft?: boolean;
@@ -117,11 +120,11 @@ export function keepUnsaved(): void {
 
 const windows = new BroadcastChannel(TYPED_KEY);
 let isInOpenWindow = false;
+/** Other windows answer in less time. */
+const ANSWER_MS = 200;
 windows.onmessage = ({ data: isAnswer }) => {
   if (isAnswer) isInOpenWindow = true;
   else if (editorState.typedOnPage) windows.postMessage(true);
-/** Other windows answer in less time. */
-const ANSWER_MS = 200;
 };
 
 /** Takes over the unsaved text of a closed window. An open one answers that the text is its own. */
@@ -134,15 +137,16 @@ export async function takeTyped(): Promise<void> {
 }
 
 export function updateState(change: Partial<EditorState>): void {
-  const isStatusPending = 'status' in change ? false : editorState.isStatusPending;
-  editorState = { ...editorState, isStatusPending, ...change };
+  const pendingWork = 'status' in change ? undefined : editorState.pendingWork;
+  editorState = { ...editorState, pendingWork, ...change };
   if ('typedOnPage' in change) {
     if (editorState.typedOnPage)
       localStorage.setItem(TYPED_KEY, JSON.stringify(editorState.typedOnPage));
     else localStorage.removeItem(TYPED_KEY);
   }
-  const status = editorState.isStatusPending ? '' : editorState.status;
-  sessionStorage.setItem(STATE_KEY, JSON.stringify({ ...editorState, status, isOffline: false }));
+  const kept = { ...editorState, pendingWork: undefined, isOffline: false };
+  if (editorState.pendingWork) kept.status = '';
+  sessionStorage.setItem(STATE_KEY, JSON.stringify(kept));
   renderAgain();
 }
 
@@ -154,29 +158,21 @@ export function renderAgain(): void {
 
 export const showStatus = (status: string): void => updateState({ status });
 
-export const showPendingStatus = (status: string): void =>
-  updateState({ status, isStatusPending: true });
+export const showPendingStatus = (status: string, pendingWork: PendingWork = 'other'): void =>
+  updateState({ status, pendingWork });
 
 export const PRESS_TO_SAVE = 'Not saved yet: press Enter or Save…';
 
-let typingStatus = '';
-
 /** Says that a typed text is not saved. An empty status takes only this back. */
 export function showTypingStatus(status: string): void {
-  if (!status && editorState.status !== typingStatus) return;
-  typingStatus = status;
-  updateState({ status, isStatusPending: true });
+  if (status || ['typing', 'escape'].includes(editorState.pendingWork ?? ''))
+    showPendingStatus(status, 'typing');
 }
 
-const ESCAPE_AGAIN = 'Press Escape again to take back what you typed.';
-
-let lastEscapedText = '';
-
-/** Asks for a second press of Escape. Returns whether this is the second for a typed text. */
-export function confirmEscape(typed: string): boolean {
-  if (editorState.status === ESCAPE_AGAIN && typed === lastEscapedText) return true;
-  lastEscapedText = typed;
-  showTypingStatus(ESCAPE_AGAIN);
+/** Asks for a second press of Escape. Returns whether this is the second one. */
+export function confirmEscape(): boolean {
+  if (editorState.pendingWork === 'escape') return true;
+  showPendingStatus('Press Escape again to take back what you typed.', 'escape');
   return false;
 }
 

@@ -209,7 +209,7 @@ function useTyping(field: ValueField) {
       if (event.key !== 'Escape' || !isUnsaved) return;
       // As on the page, brings the old text back. The sheet stays open.
       event.stopPropagation();
-      if (!confirmEscape(typed)) return;
+      if (!confirmEscape()) return;
       setNoDay(false);
       setTexts((now) => ({ ...now, typed: saved }));
       showStatus('Nothing was changed.');

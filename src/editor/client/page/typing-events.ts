@@ -14,8 +14,7 @@ import { showErrorOf } from '../ask.ts';
 import { confirmEscape, renderAgain } from '../state.ts';
 
 function escapeEdit(): void {
-  const { isChanged, text } = currentEdit()!;
-  if (!isChanged || confirmEscape(text)) cancelEdit();
+  if (!currentEdit()!.isChanged || confirmEscape()) cancelEdit();
 }
 
 const WITH_CTRL: Record<string, () => void> = {

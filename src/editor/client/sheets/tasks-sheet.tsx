@@ -10,7 +10,7 @@ import { updateState } from '../state.ts';
 
 /** Shows the mistakes: while a file is broken, there is nothing else to list. */
 const showMistakes = (status: string) =>
-  updateState({ status, isStatusPending: true, sheet: { kind: 'drafts' } });
+  updateState({ status, pendingWork: 'other', sheet: { kind: 'drafts' } });
 
 /** Lists an owner's tasks and all files, and finds any text by its words. */
 export function TasksSheet({ typed = '', query = '' }: { typed?: string; query?: string }) {
