@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { FieldRef } from '../../../generator/portable.ts';
 import { isFieldIn, refKey } from '../../shared/ref-key.ts';
-import type { OwnerMistake, ValueField } from '../../shared/messages.ts';
+import type { Change, OwnerMistake, ValueField } from '../../shared/messages.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
 import { givenValue, isPast } from './form-fields.ts';
@@ -36,7 +36,9 @@ type TypingEvent = { target: HTMLInputElement | HTMLTextAreaElement };
  */
 export function TextInput({ field }: { field: ValueField }) {
   const { kind, hasLinks, limits } = field;
-  const { sourceText, typed, isUnsaved, mistakes, onType, saveText, onKeyDown } = useTyping(field);
+  const typing = useTyping(field);
+  const { sourceText, typed, isUnsaved, mistakes, onType, saveText } = typing;
+  const onKeyDown = keyListener(typing);
   const [hadFacts] = useState(hasFacts(sourceText));
   // Another input would not have the focus.
   const isRich = hasLinks || (kind === 'text' && (hadFacts || hasFacts(sourceText)));
@@ -156,6 +158,31 @@ function useSaving(saveText: () => void, isUnsaved: boolean): void {
   useEffect(() => () => latest.current(), []);
 }
 
+/** The mistakes of a field and of those around it, and a function that asks for them. */
+function useChecks(fieldRef: FieldRef, revision: string) {
+  const [mistakes, setMistakes] = useState<OwnerMistake[]>();
+  const isOfField = ({ ref }: OwnerMistake) =>
+    ref && (isFieldIn(ref, fieldRef) || isFieldIn(fieldRef, ref));
+  const check = (change: Change) =>
+    checkSoon({ file: fieldRef.file, revision, change }, (all) =>
+      setMistakes(all.filter(isOfField)),
+    );
+  return [mistakes, check] as const;
+}
+
+/** As on the page, two presses of Escape bring the old text back. The sheet stays open. */
+const keyListener =
+  ({ isUnsaved, saveText, takeBack }: ReturnType<typeof useTyping>) =>
+  (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      saveText();
+    }
+    if (event.key !== 'Escape' || !isUnsaved) return;
+    event.stopPropagation();
+    if (confirmEscape()) takeBack();
+  };
+
 const dayMistakes = ({ kind, mayBePast }: ValueField, text: string) =>
   isPast(kind, text) && !mayBePast ? PAST : undefined;
 
@@ -166,7 +193,7 @@ function useTyping(field: ValueField) {
   const sourceText = kind === 'phone' ? field.display : String(givenValue(field));
   const fieldRef = { file: form.file, path };
   const [{ saved, typed }, setTexts] = useTexts(sourceText, fieldRef);
-  const [mistakes, setMistakes] = useState<OwnerMistake[]>();
+  const [mistakes, checkText] = useChecks(fieldRef, form.revision);
   const [isNoDay, setNoDay] = useState(false);
   const isUnsaved = typed !== saved;
   const dateMistakes = isNoDay ? NO_DAY : dayMistakes(field, typed);
@@ -194,22 +221,9 @@ function useTyping(field: ValueField) {
       const isRefused = isBad || dayMistakes(field, text);
       const unsavedStatus = isRefused ? 'Not saved yet…' : PRESS_TO_SAVE;
       showTypingStatus(text === saved && !isBad ? '' : unsavedStatus);
-      const { file, revision } = form;
-      checkSoon({ file, revision, change: setting(text) }, (all) =>
-        setMistakes(
-          all.filter(({ ref }) => ref && (isFieldIn(ref, fieldRef) || isFieldIn(fieldRef, ref))),
-        ),
-      );
+      checkText(setting(text));
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter') {
-        event.preventDefault();
-        saveText();
-      }
-      if (event.key !== 'Escape' || !isUnsaved) return;
-      // As on the page, brings the old text back. The sheet stays open.
-      event.stopPropagation();
-      if (!confirmEscape()) return;
+    takeBack: () => {
       setNoDay(false);
       setTexts((now) => ({ ...now, typed: saved }));
       showStatus('Nothing was changed.');

@@ -20,9 +20,9 @@ import { BrokenSheet } from './broken-sheet.tsx';
 /** Closes the form. Undo has already said that a file is gone. */
 const closeWith = (message: string) => closeSheet(state().status || message);
 
-/** The form of one field, or of a whole file. */
-export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children?: ReactNode }) {
-  const request = { file: fieldRef.file };
+/** The answer that a form shows, and how often it was replaced because others had saved the file. */
+function useFormAnswer(file: string) {
+  const request = { file };
   const latest = useAnswer('form', request, { onError: closeWith });
   // At first an old one, as when the form was open before.
   const [remembered] = useState(latest);
@@ -48,6 +48,12 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
   useEffect(() => {
     if (answer) rememberAnswer('form', requestKey, answer);
   }, [requestKey, answer, latest]);
+  return [answer, savesElsewhere] as const;
+}
+
+/** The form of one field, or of a whole file. */
+export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children?: ReactNode }) {
+  const [answer, savesElsewhere] = useFormAnswer(fieldRef.file);
   if (!answer) return <Sheet title="Looking it up…" />;
   if ('text' in answer) return <BrokenSheet key={answer.revision} {...answer} />;
   const changes = changesSince(answer);
