@@ -121,10 +121,9 @@ export function contentDifferences(
   function displayOf(
     value: unknown,
     schema?: v.GenericSchema,
-    factValues = newFacts,
-    withAddresses = false,
+    { facts = newFacts, withAddresses = false } = {},
   ): string {
-    return displayValue(nameOf(value, schema), factValues, { max: Infinity, withAddresses });
+    return displayValue(nameOf(value, schema), facts, { max: Infinity, withAddresses });
   }
 
   /** A value by its name: the id of a file by the file's title. */
@@ -157,7 +156,7 @@ export function contentDifferences(
           .map((value) =>
             isWhole
               ? wholeItem(value, field, facts, other)
-              : displayOf(value, field, facts, withAddresses),
+              : displayOf(value, field, { facts, withAddresses }),
           )
           .join(', '),
       );
@@ -179,14 +178,14 @@ export function contentDifferences(
     facts: Record<string, string>,
     other: unknown,
   ): string {
-    const [name, otherName] = [item, other].map((value) => displayOf(value, schema, facts));
+    const [name, otherName] = [item, other].map((value) => displayOf(value, schema, { facts }));
     if (!isGroup(item)) return name!;
     const isNamed = name !== otherName;
     const isInName = (field: string) =>
       isNamed && ownersName(schema, item) !== ownersName(schema, { ...item, [field]: '' });
     const fields = Object.entries(item).flatMap(([field, value]) => {
       const inner = fieldAt(schema, [field]);
-      const display = displayOf(value, inner, facts);
+      const display = displayOf(value, inner, { facts });
       const { nameFields, sampleFields } = editorMetadataOf(inner);
       const isSaid = ['', name].includes(display) || isInName(field) || nameFields || sampleFields;
       if (isSaid || isDeepStrictEqual(value, valueAt(other, [field]))) return [];

@@ -11,6 +11,7 @@ import { afterRefusal, queue, save, showRefused } from '../save.ts';
 import { showErrorOf, checkSoon, fetchForm } from '../ask.ts';
 import {
   closeSheet,
+  type EditorState,
   openForm,
   PRESS_TO_SAVE,
   renderAgain,
@@ -200,24 +201,35 @@ export function finishLink(): void {
   onTyped();
 }
 
+type TypedOnPage = NonNullable<EditorState['typedOnPage']>;
+
 /** Resumes an edit that was not saved when its page was left, or saves it if its text changed. */
 export async function resumeTyping(): Promise<void> {
   await takeTyped();
   const { typedOnPage } = state();
   const isHere = typedOnPage?.path === location.pathname;
   if (!isHere || document.querySelector('[data-broken]')) return;
-  const { key, text, replaced, request } = typedOnPage;
-  const element = elementAt(key);
   updateState({ isEditing: true });
+  await openAgain(typedOnPage);
+  if (edit?.field.value === typedOnPage.replaced)
+    showStatus('What you typed before is still here.');
+  else await saveTyped(typedOnPage);
+}
+
+async function openAgain({ key, text, request }: TypedOnPage): Promise<void> {
+  const element = elementAt(key);
+  if (!element) return;
   const ref = parseRefKey(key);
-  if (element && request.change.kind === 'insert') {
-    const form = await fetchForm(ref.file);
-    const { paragraph } = paragraphAfter(form.field, ref);
-    const field = fieldIn(form.field, ref.path);
-    if (paragraph && field?.kind === 'text')
-      beginEdit(InPlaceEdit.newParagraph(element, form, field, paragraph), asNodes(text));
-  } else if (element) await editInPlace(element, ref, element, { resumedText: text });
-  if (edit?.field.value === replaced) return showStatus('What you typed before is still here.');
+  if (request.change.kind !== 'insert')
+    return editInPlace(element, ref, element, { resumedText: text });
+  const form = await fetchForm(ref.file);
+  const { paragraph } = paragraphAfter(form.field, ref);
+  const field = fieldIn(form.field, ref.path);
+  if (paragraph && field?.kind === 'text')
+    beginEdit(InPlaceEdit.newParagraph(element, form, field, paragraph), asNodes(text));
+}
+
+async function saveTyped({ request }: TypedOnPage): Promise<void> {
   const saving = save(request);
   cancelEdit();
   updateState({ typedOnPage: undefined });
