@@ -1,6 +1,5 @@
 import type { FieldRef } from '../generator/portable.ts';
-import type { Task } from './shared/messages.ts';
-import type { Value } from './yaml/yaml-output.ts';
+import type { Task, Value } from './shared/messages.ts';
 
 /** The file of a page, and all addresses that lead there, today's first. */
 export type FilePage = { file: string; addresses: string[] };

@@ -5,7 +5,7 @@ import { Project, type DevState, type EditorOptions } from './project.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { contentDifferences } from './words/content-differences.ts';
 import { EditSession } from './changes/edit-session.ts';
-import { siteMistakes } from './words/site-mistakes.ts';
+import { siteMistakes } from './checks/site-mistakes.ts';
 import { PublishedContent } from './publishing/published-content.ts';
 
 /** The editor of a site: its project, its owner's work, and its publishing. */

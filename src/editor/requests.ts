@@ -8,9 +8,9 @@ import { displayValue } from './words/display-value.ts';
 import type { Editor } from './editor.ts';
 import { savedElsewhereError } from './changes/edit-session.ts';
 import { manageFile } from './changes/manage-file.ts';
-import { isFieldIn } from './shared/ref-key.ts';
+import { isFieldIn } from './shared/field-refs.ts';
 import { formOf } from './forms/form.ts';
-import { overviewOf } from './forms/overview.ts';
+import { overviewOf } from './overview.ts';
 import { photoFile } from './photos/photo-file.ts';
 import { photoSlots, putPhoto, removePhoto } from './photos/photo-requests.ts';
 import {
@@ -20,7 +20,7 @@ import {
   photoRequest,
   publishRequest,
 } from './shared/request-shapes.ts';
-import { search } from './forms/search.ts';
+import { search } from './search.ts';
 import { fileTitleIn } from './words/owners-titles.ts';
 import { restoreVersion, versionsOf } from './publishing/versions.ts';
 

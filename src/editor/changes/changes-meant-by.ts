@@ -14,8 +14,7 @@ import { editorMetadataOf, fieldWith, presenceOf } from '../forms/editor-metadat
 import { variantOf } from '../forms/form-field.ts';
 import { titleOf } from '../words/owners-titles.ts';
 import { asOneLine, plainWords } from '../shared/plain-words.ts';
-import type { Change } from '../shared/messages.ts';
-import type { Value } from '../yaml/yaml-output.ts';
+import type { Change, Value } from '../shared/messages.ts';
 
 /**
  * All changes that an owner means by one: the typed value, a short name for a new item, removals of

@@ -4,6 +4,7 @@ import {
   BuildError,
   type ContentFolder,
   fileKindOf,
+  type FileKinds,
   isPhoto,
   textsOf,
   valueAt,
@@ -11,6 +12,7 @@ import {
 import type {
   ChangeAnswer,
   ChangeRequest,
+  Difference,
   OutdatedChange,
   OwnerMistake,
   SavedAnswer,
@@ -25,7 +27,8 @@ import {
   snapshotOf,
   overlaidWith,
 } from '../content/content-files.ts';
-import { DraftedContent, type SessionParts, type WriteResult } from '../content/drafted-content.ts';
+import { DraftedContent, type DraftParts, type WriteResult } from '../content/drafted-content.ts';
+import type { EditingDefinition } from '../editing-definition.ts';
 import { editFile } from '../yaml/edit-text.ts';
 import { Queue } from '../shared/queue.ts';
 import { stepSummary } from '../words/content-differences.ts';
@@ -33,6 +36,17 @@ import { fileTitleIn, valueTitle } from '../words/owners-titles.ts';
 import { changesMeantBy } from './changes-meant-by.ts';
 import { renamedTexts } from './renamed-texts.ts';
 import { type Direction, inverseOf, type UndoStep, UndoSteps } from './undo-steps.ts';
+
+type SessionParts = DraftParts & {
+  model: FileKinds;
+  newFiles?: EditingDefinition<unknown>['newFiles'];
+  /** How these files differ, in an owner's words. */
+  differencesBetween: (
+    before: ContentFolder,
+    after: ContentFolder,
+    files: string[],
+  ) => Difference[];
+};
 
 /** Each is a whole file in memory. A change that was made in an older one is outdated. */
 const MAX_VERSIONS = 50;

@@ -1,7 +1,6 @@
 import { type FieldPath, textsOf, valueAt } from '../../generator/portable.ts';
-import type { Change } from '../shared/messages.ts';
+import type { Change, Value } from '../shared/messages.ts';
 import { applyChange } from '../yaml/apply-change.ts';
-import type { Value } from '../yaml/yaml-output.ts';
 
 /**
  * If changes give a file a new name, the changes that put it into each text that is still as

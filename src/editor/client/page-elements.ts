@@ -1,5 +1,5 @@
 import type { FieldRef } from '../../generator/portable.ts';
-import { refKey } from '../shared/ref-key.ts';
+import { refKey } from '../shared/field-refs.ts';
 
 /** Selects the elements of a page that show a field, or something in it. */
 export const selectorOf = (ref: FieldRef): string =>

@@ -1,8 +1,8 @@
 import type { ContentFolder, ContentModel, Facts, FieldRef } from '../../generator/portable.ts';
-import { isFieldIn } from '../shared/ref-key.ts';
+import { isFieldIn } from '../shared/field-refs.ts';
 import type { ShownFact } from '../shared/messages.ts';
 import { parsedFilesIn } from './content-files.ts';
-import { hasWholeWord } from '../yaml/whole-words.ts';
+import { hasWholeWord } from '../shared/whole-words.ts';
 
 /** More facts than one sentence has. */
 const MAX_FACTS = 8;

@@ -1,26 +1,17 @@
-import type { ContentFolder, FileKinds } from '../../generator/portable.ts';
-import type { EditingDefinition } from '../editing-definition.ts';
-import type { Difference, OwnerMistake } from '../shared/messages.ts';
+import type { ContentFolder } from '../../generator/portable.ts';
+import type { OwnerMistake } from '../shared/messages.ts';
 import type { ContentStore, Draft } from './content-store.ts';
 import { type FileWrites, revisionIn, snapshotOf, overlaidWith } from './content-files.ts';
 
 /** Why files became drafts. If another program saved one of them first, nothing was written. */
 export type WriteResult = { mistakes: OwnerMistake[]; fileSavedElsewhere?: string };
 
-/** What a session works with: the content on disk, its checks, and the store that writes it. */
-export type SessionParts = {
+/** The content on disk, its checks, and the store that writes it. */
+export type DraftParts = {
   folder: ContentFolder;
-  model: FileKinds;
-  newFiles?: EditingDefinition<unknown>['newFiles'];
   /** Finds the mistakes with these files in place: those of the build, and replaced prices. */
   checkFiles: (files: FileWrites) => Promise<OwnerMistake[]>;
   store: Pick<ContentStore, 'write' | 'saveDrafts' | 'loadDrafts'>;
-  /** How these files differ, in an owner's words. */
-  differencesBetween: (
-    before: ContentFolder,
-    after: ContentFolder,
-    files: string[],
-  ) => Difference[];
 };
 
 /** Writes files that the build would accept, and keeps others as drafts until they are right. */
@@ -28,7 +19,7 @@ export class DraftedContent {
   readonly #drafts: Map<string, Draft>;
   #areSaved = true;
 
-  constructor(private readonly parts: SessionParts) {
+  constructor(private readonly parts: DraftParts) {
     this.#drafts = new Map(parts.store.loadDrafts());
   }
 

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { fieldAt, type FieldPath, fieldsOf } from '../../generator/portable.ts';
 import { type Metadata, metadataOf } from '../../generator/content/metadata.ts';
-import { isItemPath } from '../shared/ref-key.ts';
+import { isItemPath } from '../shared/field-refs.ts';
 
 /** How a field is edited. `one-of` has one of several variants, such as a word or two numbers. */
 export type InputKind =

@@ -12,11 +12,10 @@ import {
 } from '../../generator/portable.ts';
 import { choicesOf } from '../../generator/content/metadata.ts';
 import { editorMetadataOf, fieldWith, type InputKind, presenceOf } from './editor-metadata.ts';
-import type { Field, FieldKind, Limits } from '../shared/messages.ts';
-import { isItemPath } from '../shared/ref-key.ts';
+import type { Field, FieldKind, Limits, Value } from '../shared/messages.ts';
+import { isItemPath } from '../shared/field-refs.ts';
 import { displayValue } from '../words/display-value.ts';
 import { itemName, schemaName, titleOf } from '../words/owners-titles.ts';
-import type { Value } from '../yaml/yaml-output.ts';
 
 type FormContext = {
   factValues: Record<string, string>;

@@ -7,7 +7,7 @@ import {
   groupBy,
   mapTexts,
 } from '../../generator/portable.ts';
-import { refKey } from '../shared/ref-key.ts';
+import { refKey } from '../shared/field-refs.ts';
 import { editorMetadataOf } from '../forms/editor-metadata.ts';
 
 // Marks are characters that show nothing and that no text has: the last 240 variation selectors.

@@ -8,10 +8,10 @@ import {
   type Route,
   slotOf,
 } from '../../generator/portable.ts';
-import { isFieldIn } from '../shared/ref-key.ts';
+import { isFieldIn } from '../shared/field-refs.ts';
 import { type ContentFacts, factValuesFrom, canIdentifyFact } from '../content/content-facts.ts';
 import { markNumbersIn, type MarkedFields, withEditAttributes, withMarks } from './marks.ts';
-import { hasWholeWord } from '../yaml/whole-words.ts';
+import { hasWholeWord } from '../shared/whole-words.ts';
 
 /** `text` is what visitors see of a page, and where its links lead. */
 type MarkedPage = {

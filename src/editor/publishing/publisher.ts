@@ -10,7 +10,7 @@ import type { Project } from '../project.ts';
 import { contentAt, gitSucceeds, lastCommit } from './git.ts';
 import { mergePublished } from './merge-published.ts';
 import { lastPublished, obstacleIn, type Remote, remoteOf } from './repository.ts';
-import { blockingMistakes, siteMistakes } from '../words/site-mistakes.ts';
+import { blockingMistakes, siteMistakes } from '../checks/site-mistakes.ts';
 import { commitMessage, type PublishedContent } from './published-content.ts';
 
 /** Owners know their host by what it does, not by its name. */

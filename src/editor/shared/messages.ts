@@ -9,8 +9,10 @@ import type {
   fileRequest,
   photoRequest,
   publishRequest,
+  Value,
 } from './request-shapes.ts';
-import type { Value } from '../yaml/yaml-output.ts';
+
+export type { Value };
 
 // The requests in `requests.ts` and the server's answers. A page sends one with POST to its name
 // below EDIT_PATH, with the session's token. The answer is JSON, or a sentence with status 422.

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import type { Value } from '../yaml/yaml-output.ts';
 
 // The shapes of the requests that the editor's pages send. All others are refused.
+
+/** A value from a form: anything that JSON can hold. */
+export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 // No field has these names, which would reach into every object.

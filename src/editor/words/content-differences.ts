@@ -19,7 +19,7 @@ import { factsIn } from '../content/content-facts.ts';
 import { bytesIn, changedFiles, dataIn, photoIn, textIn } from '../content/content-files.ts';
 import { type DataDifference, dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
-import { isFieldIn } from '../shared/ref-key.ts';
+import { isFieldIn } from '../shared/field-refs.ts';
 import {
   fileTitleIn,
   namedFileTitle,

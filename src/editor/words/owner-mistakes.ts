@@ -17,7 +17,7 @@ import type { FixButton, OwnerMistake } from '../shared/messages.ts';
 import { factsIn } from '../content/content-facts.ts';
 import { dataIn } from '../content/content-files.ts';
 import { fileTitleIn, namedFileTitle, titleOf, valueTitle } from './owners-titles.ts';
-import { wholeWordPattern, hasWholeWord } from '../yaml/whole-words.ts';
+import { wholeWordPattern, hasWholeWord } from '../shared/whole-words.ts';
 
 type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
 

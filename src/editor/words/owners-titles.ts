@@ -14,7 +14,7 @@ import {
   valueAt,
 } from '../../generator/portable.ts';
 import { editorMetadataOf, fieldWith } from '../forms/editor-metadata.ts';
-import { isItemPath } from '../shared/ref-key.ts';
+import { isItemPath } from '../shared/field-refs.ts';
 import { dataIn } from '../content/content-files.ts';
 import type { Project } from '../project.ts';
 

@@ -18,16 +18,15 @@ import { parseYaml } from '../../generator/content/parse-yaml.ts';
 import { applyChange, goneError } from './apply-change.ts';
 import { textIn } from '../content/content-files.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
-import type { Change } from '../shared/messages.ts';
+import type { Change, Value } from '../shared/messages.ts';
 import { withoutStandInComments } from './stand-in-fields.ts';
-import { hasWholeWord } from './whole-words.ts';
+import { hasWholeWord } from '../shared/whole-words.ts';
 import {
   atColumn,
   fieldLines,
   flowText,
   isCollection,
   scalarLines,
-  type Value,
   valueLines,
 } from './yaml-output.ts';
 

@@ -4,7 +4,8 @@ import {
   startOfLine,
   type YamlNode,
 } from '../../generator/content/yaml-tree.ts';
-import { atColumn, itemLines, type Value } from './yaml-output.ts';
+import type { Value } from '../shared/messages.ts';
+import { atColumn, itemLines } from './yaml-output.ts';
 
 /** Puts an item before the item with this index, or at the end. It is written like the others. */
 export function insertItem(text: string, list: YamlNode, index: number, value: Value): string {

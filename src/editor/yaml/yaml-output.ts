@@ -1,11 +1,9 @@
 import { Scalar as ScalarNode, stringify } from 'yaml';
 import { isGroup } from '../../generator/portable.ts';
+import type { Value } from '../shared/messages.ts';
 import type { YamlStyle, YamlNode } from '../../generator/content/yaml-tree.ts';
 
-type Scalar = string | number | boolean | null;
-
-/** A value from a form: anything that JSON can hold. */
-export type Value = Scalar | Value[] | { [name: string]: Value };
+type Scalar = Exclude<Value, object>;
 
 const WIDTH = 120;
 

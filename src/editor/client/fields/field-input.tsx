@@ -1,6 +1,5 @@
 import type { Choice } from '../../../generator/portable.ts';
-import type { Field, ValueField } from '../../shared/messages.ts';
-import type { Value } from '../../yaml/yaml-output.ts';
+import type { Field, Value, ValueField } from '../../shared/messages.ts';
 import { Button } from '../parts/button.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { FieldGroup, FieldLabel, RemoveButton } from './field-label.tsx';

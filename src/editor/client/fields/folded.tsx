@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../../shared/messages.ts';
-import { refKey } from '../../shared/ref-key.ts';
+import { refKey } from '../../shared/field-refs.ts';
 import { leaveFocus, takeFocus } from '../parts/button.tsx';
 import { hasMistakeIn, useForm } from './form-context.ts';
 import { EDITABLE, selectorOf } from '../page-elements.ts';

@@ -1,4 +1,4 @@
-import { isItemPath, isPathIn } from '../../shared/ref-key.ts';
+import { isItemPath, isPathIn } from '../../shared/field-refs.ts';
 import type { Change, Field } from '../../shared/messages.ts';
 import { fieldIn, newValue } from './form-fields.ts';
 

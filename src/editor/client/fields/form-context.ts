@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../../generator/portable.ts';
-import { isFieldIn, isItemPath } from '../../shared/ref-key.ts';
+import { isFieldIn, isItemPath, isSamePath } from '../../shared/field-refs.ts';
 import type { Change, Form, OwnerMistake } from '../../shared/messages.ts';
-import { isSamePath } from './form-fields.ts';
 import { save, showRefused } from '../save.ts';
 import { showErrorOf } from '../ask.ts';
 import { type FocusTarget, openForm, state, updateState } from '../state.ts';

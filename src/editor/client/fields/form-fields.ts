@@ -1,11 +1,7 @@
-import { isPathIn } from '../../shared/ref-key.ts';
-import type { Field } from '../../shared/messages.ts';
+import { isPathIn, isSamePath } from '../../shared/field-refs.ts';
+import type { Field, Value } from '../../shared/messages.ts';
 import type { InputKind } from '../../forms/editor-metadata.ts';
 import type { FieldPath } from '../../../generator/portable.ts';
-import type { Value } from '../../yaml/yaml-output.ts';
-
-export const isSamePath = (some: FieldPath, others: FieldPath): boolean =>
-  some.join('.') === others.join('.');
 
 /** The field of a form at a path; undefined if the form has none. */
 export function fieldIn(field: Field, path: FieldPath): Field | undefined {

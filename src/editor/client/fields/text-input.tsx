@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { FieldRef } from '../../../generator/portable.ts';
-import { isFieldIn, refKey } from '../../shared/ref-key.ts';
+import { isFieldIn, refKey } from '../../shared/field-refs.ts';
 import type { Change, OwnerMistake, ValueField } from '../../shared/messages.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';

@@ -1,5 +1,5 @@
 import type { FieldRef } from '../../../generator/portable.ts';
-import { isItemPath, refKey } from '../../shared/ref-key.ts';
+import { isItemPath, refKey } from '../../shared/field-refs.ts';
 import type {
   Change,
   ChangeRequest,

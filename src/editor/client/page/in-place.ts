@@ -1,5 +1,5 @@
 import type { FieldRef } from '../../../generator/portable.ts';
-import { parseRefKey, refKey } from '../../shared/ref-key.ts';
+import { parseRefKey, refKey } from '../../shared/field-refs.ts';
 import type { ChangeAnswer } from '../../shared/messages.ts';
 import { fieldIn } from '../fields/form-fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';

@@ -1,5 +1,5 @@
 import type { FieldRef } from '../../../generator/portable.ts';
-import { parseRefKey, refKey } from '../../shared/ref-key.ts';
+import { parseRefKey, refKey } from '../../shared/field-refs.ts';
 import type { EditingDefinition } from '../../editing-definition.ts';
 import { scriptData, type SheetContent } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldRef } from '../../../generator/portable.ts';
 import type { Change, Field } from '../../shared/messages.ts';
-import { isItemPath } from '../../shared/ref-key.ts';
+import { isItemPath } from '../../shared/field-refs.ts';
 import { fieldIn } from '../fields/form-fields.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldRef } from '../../../generator/portable.ts';
 import type { Form } from '../../shared/messages.ts';
-import { refKey } from '../../shared/ref-key.ts';
+import { refKey } from '../../shared/field-refs.ts';
 import { plainWords } from '../../shared/plain-words.ts';
 import { ButtonList, type ListedButton } from '../parts/button-list.tsx';
 import { fieldIn } from '../fields/form-fields.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldRef } from '../../../generator/portable.ts';
 import type { Field } from '../../shared/messages.ts';
-import { isFieldIn, isItemPath } from '../../shared/ref-key.ts';
+import { isFieldIn, isItemPath } from '../../shared/field-refs.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldInput } from '../fields/field-input.tsx';
 import { FieldGroup } from '../fields/field-label.tsx';

@@ -1,12 +1,11 @@
 import { unknown } from 'valibot';
 import { expect, test } from 'vitest';
 import { editFile, editText } from '../../../../src/editor/yaml/edit-text.ts';
-import type { Value } from '../../../../src/editor/yaml/yaml-output.ts';
 import { valueAt } from '../../../../src/generator/portable.ts';
 import { parseYaml } from '../../../../src/generator/content/parse-yaml.ts';
 import { folderOf } from '../../../support/content-files.ts';
 import { seeded } from '../../../../scripts/shared/seeded.ts';
-import type { Change } from '../../../../src/editor/shared/messages.ts';
+import type { Change, Value } from '../../../../src/editor/shared/messages.ts';
 
 const FILE = `# The shop
 name: Corner # the name

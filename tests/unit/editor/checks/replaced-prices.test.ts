@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { overlaidWith } from '../../../../src/editor/content/content-files.ts';
 import { ownerMistakes } from '../../../../src/editor/words/owner-mistakes.ts';
-import { replacedPrices } from '../../../../src/editor/words/replaced-prices.ts';
+import { replacedPrices } from '../../../../src/editor/checks/replaced-prices.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
 import { edit, folderOf } from '../../../support/content-files.ts';
 import { SAMPLE } from '../../../support/sample-content.ts';

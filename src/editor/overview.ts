@@ -1,7 +1,7 @@
-import type { Overview } from '../shared/messages.ts';
-import { parsedFilesIn } from '../content/content-files.ts';
-import type { Editor } from '../editor.ts';
-import { fileTitle, valueTitle } from '../words/owners-titles.ts';
+import type { Overview } from './shared/messages.ts';
+import { parsedFilesIn } from './content/content-files.ts';
+import type { Editor } from './editor.ts';
+import { fileTitle, valueTitle } from './words/owners-titles.ts';
 
 /** The tasks, all content files with the drafts, and the stand-ins. */
 export async function overviewOf({ project, session }: Editor): Promise<Overview> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { search } from '../../../../src/editor/forms/search.ts';
+import { search } from '../../../src/editor/search.ts';
 
 const id = v.pipe(v.string(), v.metadata({ nameFields: [] }));
 const price = v.pipe(v.number(), v.metadata({ nameOf: (amount: unknown) => `$${amount}` }));

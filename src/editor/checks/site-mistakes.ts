@@ -10,7 +10,7 @@ import { pagesDiffer } from '../../generator/check/pages-differ.ts';
 import { renderPage } from '../../generator/render.ts';
 import type { OwnerMistake } from '../shared/messages.ts';
 import type { Project } from '../project.ts';
-import { ownerMistakes } from './owner-mistakes.ts';
+import { ownerMistakes } from '../words/owner-mistakes.ts';
 import { replacedPrices } from './replaced-prices.ts';
 
 /** A new page may be like another one until it is published. */

@@ -19,5 +19,8 @@ export const isFieldIn = (inner: FieldRef | undefined, outer: FieldRef): boolean
 export const isPathIn = (inner: FieldPath, outer: FieldPath): boolean =>
   outer.every((key, index) => inner[index] === key);
 
+export const isSamePath = (some: FieldPath, others: FieldPath): boolean =>
+  some.join('.') === others.join('.');
+
 /** Whether the path of a value ends with its place in a list. */
 export const isItemPath = (path: FieldPath): boolean => typeof path.at(-1) === 'number';

@@ -4,13 +4,13 @@ import {
   type FileKinds,
   type ParsedFile,
   textsOf,
-} from '../../generator/portable.ts';
-import type { Hit } from '../shared/messages.ts';
-import { editorMetadataOf } from './editor-metadata.ts';
-import { displayValue } from '../words/display-value.ts';
-import { itemName, schemaName, valueTitle } from '../words/owners-titles.ts';
-import { plainWords, wordFinder } from '../shared/plain-words.ts';
-import { MAX_HITS } from '../shared/constants.ts';
+} from '../generator/portable.ts';
+import type { Hit } from './shared/messages.ts';
+import { editorMetadataOf } from './forms/editor-metadata.ts';
+import { displayValue } from './words/display-value.ts';
+import { itemName, schemaName, valueTitle } from './words/owners-titles.ts';
+import { plainWords, wordFinder } from './shared/plain-words.ts';
+import { MAX_HITS } from './shared/constants.ts';
 
 const LETTERS_AROUND = 60;
 
