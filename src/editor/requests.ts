@@ -42,14 +42,14 @@ export const REQUESTS = {
   change: request(changeRequest, makeChange),
   undo: request(emptyBody, ({ session }) => session.undo()),
   redo: request(emptyBody, ({ session }) => session.redo()),
-  'discard-draft': request(fileBody, ({ session }, { file: name }) => session.discardDraft(name)),
+  'discard-draft': request(fileBody, ({ session }, { file }) => session.discardDraft(file)),
   /** Replaces a file's text, to mend a file that no form can show. */
   'replace-text': request(
     v.object({ ...fileBody.entries, revision: v.string(), text: v.string() }),
-    ({ session }, { file: name, revision, text }) => {
+    ({ session }, { file, revision, text }) => {
       const folder = session.drafts.contentWithDrafts();
-      if (revisionIn(folder, name) !== revision) throw savedElsewhereError();
-      return session.replace(new Map([[name, Buffer.from(text)]]), folder);
+      if (revisionIn(folder, file) !== revision) throw savedElsewhereError();
+      return session.replace(new Map([[file, Buffer.from(text)]]), folder);
     },
   ),
   'manage-file': request(fileRequest, manageFile),
@@ -101,10 +101,10 @@ async function stateOf(editor: Editor) {
   return {
     undoSummaries: session.undoSummaries(),
     publishing: await publisher.state(),
-    drafts: session.drafts.draftFiles().map((draft) => ({
-      file: draft,
-      title: fileTitleIn(model, draft, drafted, folder),
-      changes: contentDifferences(project, folder, drafted, [draft]).map(differenceLine).join('; '),
+    drafts: session.drafts.draftFiles().map((file) => ({
+      file,
+      title: fileTitleIn(model, file, drafted, folder),
+      changes: contentDifferences(project, folder, drafted, [file]).map(differenceLine).join('; '),
     })),
     mistakes: [
       ...(await session.drafts.mistakes()),
@@ -116,16 +116,16 @@ async function stateOf(editor: Editor) {
 /** The form of a file, and the revisions since which this session only set values. */
 async function formWithMistakes(
   { session, project: { model, factValues } }: Editor,
-  { file: name }: { file: string },
+  { file }: { file: string },
 ) {
   const drafted = session.drafts.contentWithDrafts();
-  const revisions = session.revisionsOf(name, drafted);
-  const form = { ...formOf(drafted, model, name, factValues), revisions };
+  const revisions = session.revisionsOf(file, drafted);
+  const form = { ...formOf(drafted, model, file, factValues), revisions };
   if ('text' in form) return form;
   const drafts = session.drafts.draftFiles();
   // A draft can cause a mistake in another file. Mistakes in other drafts are in their own forms.
   const isOfThis = ({ ref }: OwnerMistake) =>
-    ref?.file === name || (drafts.includes(name) && !drafts.includes(ref?.file ?? ''));
+    ref?.file === file || (drafts.includes(file) && !drafts.includes(ref?.file ?? ''));
   return { ...form, mistakes: (await session.drafts.mistakes()).filter(isOfThis) };
 }
 

@@ -15,11 +15,7 @@ import {
 
 /** The longest time that a browser takes to leave the page. */
 const LEAVING_MS = 3000;
-/** A pointer may come up unseen, outside of the window. */
-const LOST_POINTER_MS = 1000;
 const RETRY_MS = 1500;
-/** After the last letter. */
-const CHECK_MS = 200;
 
 /** Whether the browser may be leaving the page. Requests then fail although the server runs. */
 let isLeaving = false;
@@ -37,7 +33,8 @@ addEventListener(
     (pointersUp = new Promise((resolve) => {
       for (const type of ['pointerup', 'pointercancel'])
         addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
-      setTimeout(resolve, LOST_POINTER_MS);
+      // A pointer may come up unseen, outside of the window.
+      setTimeout(resolve, 1000);
     })),
   true,
 );
@@ -178,7 +175,7 @@ export async function fetchForm(file: string): Promise<Form> {
 let checkTimer: ReturnType<typeof setTimeout> | undefined;
 let latestCheck: ChangeRequest | undefined;
 
-/** Asks which mistakes a typed change would have. */
+/** Asks 200 ms after the last letter which mistakes a change would have. */
 export function checkSoon(
   request: ChangeRequest,
   onMistakes: (mistakes: OwnerMistake[]) => void,
@@ -197,7 +194,7 @@ export function checkSoon(
         reportMistakes,
         (error) => error instanceof Offline || reportRefusal(error),
       ),
-    CHECK_MS,
+    200,
   );
 }
 

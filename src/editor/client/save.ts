@@ -12,9 +12,6 @@ import { keepOutdatedChange } from './outdated-changes.ts';
 import { showPendingStatus, showStatus, state, type EditorState, updateState } from './state.ts';
 import { wait } from './wait.ts';
 
-/** How often the page asks how far publishing is. */
-const POLL_MS = 1000;
-
 const showSaving = () => showPendingStatus('Saving…', 'saving');
 
 /** Work that waits for the changes before it. */
@@ -153,11 +150,11 @@ export async function publish(request: PublishRequest = {}): Promise<void> {
   await followPublishing();
 }
 
-/** Asks again and again how far publishing is, and says how it ended. */
+/** Asks each second how far publishing is, and says how it ended. */
 export async function followPublishing(): Promise<void> {
   if (state().publishing.kind !== 'on-its-way') return;
   while (state().publishing.kind === 'on-its-way') {
-    await wait(POLL_MS);
+    await wait(1000);
     // A lost answer, as of a computer that slept, is not the end.
     const { publishing } = await untilAnswered(askState);
     updateState({ publishing });

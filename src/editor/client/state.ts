@@ -120,8 +120,6 @@ export function keepUnsaved(): void {
 
 const windows = new BroadcastChannel(TYPED_KEY);
 let isInOpenWindow = false;
-/** Other windows answer in less time. */
-const ANSWER_MS = 200;
 windows.onmessage = ({ data: isAnswer }) => {
   if (isAnswer) isInOpenWindow = true;
   else if (editorState.typedOnPage) windows.postMessage(true);
@@ -132,7 +130,7 @@ export async function takeTyped(): Promise<void> {
   const typed = localStorage.getItem(TYPED_KEY);
   if (editorState.typedOnPage || !typed) return;
   windows.postMessage(false);
-  await wait(ANSWER_MS);
+  await wait(200);
   if (!isInOpenWindow && !editorState.typedOnPage) updateState({ typedOnPage: JSON.parse(typed) });
 }
 

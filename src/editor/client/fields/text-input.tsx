@@ -170,7 +170,6 @@ function useChecks(fieldRef: FieldRef, revision: string) {
   return [mistakes, check] as const;
 }
 
-/** As on the page, two presses of Escape bring the old text back. The sheet stays open. */
 const keyListener =
   ({ isUnsaved, saveText, takeBack }: ReturnType<typeof useTyping>) =>
   (event: KeyboardEvent) => {
@@ -179,6 +178,7 @@ const keyListener =
       saveText();
     }
     if (event.key !== 'Escape' || !isUnsaved) return;
+    // The sheet stays open.
     event.stopPropagation();
     if (confirmEscape()) takeBack();
   };

@@ -20,7 +20,7 @@ import { BrokenSheet } from './broken-sheet.tsx';
 /** Closes the form. Undo has already said that a file is gone. */
 const closeWith = (message: string) => closeSheet(state().status || message);
 
-/** The answer that a form shows, and how often it was replaced because others had saved the file. */
+/** The answer that a form shows, and how often others have replaced it. */
 function useFormAnswer(file: string) {
   const request = { file };
   const latest = useAnswer('form', request, { onError: closeWith });
