@@ -53,6 +53,8 @@ export class Project {
   /** The folder of the editor's memory and of its temporary files. */
   readonly memoryFolder: string;
   readonly git: Git;
+  /** The prices that the owner has changed, with the names of their facts. A draft may say one. */
+  readonly formerPrices = new Map<string, string>();
   #lastCache?: SiteCache;
 
   constructor(

@@ -13,16 +13,30 @@ const PRICE = new RegExp(String.raw`\$${AMOUNT}|${AMOUNT}(?:\$| dollars\b)`, 'g'
 const ALLOWED = new RegExp(`literal: (${PRICE.source})`, 'g');
 const FACT_OR_PRICE = new RegExp(`${PLACEHOLDER.source}|${PRICE.source}`, 'g');
 
+type Parts = Pick<Project, 'model' | 'folder' | 'formerPrices'>;
+
+/** Remembers the prices of facts that have others in `folder`. */
+export function keepFormerPrices(
+  { model, folder: disk, formerPrices }: Parts,
+  folder: ContentFolder,
+) {
+  const { values: newValues } = factsIn(model, folder);
+  for (const [name, price] of Object.entries(factsIn(model, disk).values))
+    if (price.startsWith('$') && newValues[name] !== price) formerPrices.set(price, name);
+}
+
 /**
  * Finds the prices that were typed in place of a price's placeholder, although other pages still
- * show that price. A comment such as `# literal: $14` allows one.
+ * show that price, and those that were the price of a fact before. A comment such as `# literal:
+ * $14` allows one.
  */
 export function replacedPrices(
-  { model, folder: disk }: Pick<Project, 'model' | 'folder'>,
+  { model, folder: disk, formerPrices }: Parts,
   folder: ContentFolder,
 ): BuildMistake[] {
   const yamlFiles = changedFiles(model, disk, folder).filter((file) => file.endsWith('.yaml'));
   const { values: factValues } = factsIn(model, disk);
+  const { values: newValues } = factsIn(model, folder);
   return yamlFiles.flatMap((file) => {
     // A file that is no text is replaced by an earlier version.
     const [before = '', after = ''] = [disk, folder].map((side) =>
@@ -37,12 +51,23 @@ export function replacedPrices(
         .filter((price) => !pricesBefore.includes(price) && !isAllowed(price, after))
         .map((price) => ({ path, price })),
     );
-    if (names.length === 0) return [];
     return typedPrices.flatMap(({ path, price }, index) => {
-      if (unchanged.includes(price)) return [];
+      const mistake = (message: string, offered: string[]) =>
+        mistakeOf({ displayPath: `${folder.name}/${file}`, path, message }, price, offered);
+      const formerly = formerPrices.get(price) ?? '';
+      const now = newValues[formerly];
+      if (now && now !== price)
+        return mistake(`“${price}” was the price before you changed it. Now it is ${now}.`, [
+          formerly,
+        ]);
+      if (names.length === 0 || unchanged.includes(price)) return [];
       // The price may be in the place of any of them: the likeliest is offered first.
       const offered = new Set([...names.slice(index), ...names]);
-      return mistakeOf(`${folder.name}/${file}`, path, price, [...offered]);
+      return mistake(
+        `“${price}” takes the place of a price that other pages go on saying. ` +
+          'To change it on all pages, change the price itself.',
+        [...offered],
+      );
     });
   });
 }
@@ -71,19 +96,13 @@ function removedPriceFacts(
 }
 
 function mistakeOf(
-  displayPath: string,
-  path: BuildMistake['path'],
+  mistake: Pick<BuildMistake, 'displayPath' | 'path' | 'message'>,
   price: string,
   names: string[],
 ): BuildMistake {
-  const message =
-    `“${price}” takes the place of a price that other pages go on saying. ` +
-    'To change it on all pages, change the price itself.';
   return {
-    message,
-    owner: () => message,
-    displayPath,
-    path,
+    ...mistake,
+    owner: () => mistake.message,
     fixes: [
       ...names.map((name) => ({
         kind: 'replace' as const,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { overlaidWith } from '../../../../src/editor/content/content-files.ts';
 import { ownerMistakes } from '../../../../src/editor/words/owner-mistakes.ts';
-import { replacedPrices } from '../../../../src/editor/checks/replaced-prices.ts';
+import { keepFormerPrices, replacedPrices } from '../../../../src/editor/checks/replaced-prices.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
 import { edit, folderOf } from '../../../support/content-files.ts';
 import { SAMPLE } from '../../../support/sample-content.ts';
@@ -9,7 +9,8 @@ import { SAMPLE } from '../../../support/sample-content.ts';
 const contentWith = (answer: string) =>
   folderOf(edit(SAMPLE, [{ file: 'faq.yaml', from: 'We take cards of every kind.', to: answer }]));
 const BEFORE = 'A test is {price.emissions}, and a copy is $2.';
-const project = { model: contentModel, folder: contentWith(BEFORE) };
+const formerPrices = new Map<string, string>();
+const project = { model: contentModel, folder: contentWith(BEFORE), formerPrices };
 
 test('a price that is typed in the place of a fact has two ways out', () => {
   const folder = contentWith('A test is $35, and a copy is $2.');
@@ -27,12 +28,12 @@ test('a price that is typed in the place of a fact has two ways out', () => {
 test('each price that is typed may become the fact in whose place it stands', () => {
   const facts = contentWith('From {price.emissions}, and {price.safety} for {price.emissions}.');
   const folder = contentWith('From 35 dollars, and $25 for {price.emissions}.');
-  const mistakes = replacedPrices({ model: contentModel, folder: facts }, folder);
+  const mistakes = replacedPrices({ ...project, folder: facts }, folder);
   expect(mistakes.map(({ fixes }) => fixes?.[0])).toMatchObject([
     { find: '35 dollars', replacement: '{price.emissions}' },
     { find: '$25', replacement: '{price.safety}' },
   ]);
-  const pair = { model: contentModel, folder: contentWith('{price.safety} / {price.emissions}') };
+  const pair = { ...project, folder: contentWith('{price.safety} / {price.emissions}') };
   const [mistake] = replacedPrices(pair, contentWith('$20 / $35'));
   expect(mistake?.fixes?.[0]).toMatchObject({ find: '$35', replacement: '{price.emissions}' });
 });
@@ -49,4 +50,17 @@ test.each([
 test('a file that is no text says nothing, so that an earlier version can replace it', () => {
   const damaged = overlaidWith(project.folder, new Map([['faq.yaml', Buffer.from([0xe9])]]));
   expect(replacedPrices({ ...project, folder: damaged }, project.folder)).toEqual([]);
+});
+
+test('a price that has changed is asked about where a draft still says it', () => {
+  const faq = { file: 'faq.yaml', from: 'We take cards of every kind.', to: 'A test is $30.' };
+  const price = { file: 'inspections/emissions.yaml', from: 'amount: 30', to: 'amount: 28' };
+  const session = { ...project, formerPrices: new Map() };
+  const folder = folderOf(edit(SAMPLE, [price]));
+  keepFormerPrices(session, folder);
+  const found = replacedPrices({ ...session, folder }, folderOf(edit(SAMPLE, [price, faq])));
+  expect(found).toMatchObject([
+    { message: '“$30” was the price before you changed it. Now it is $28.' },
+  ]);
+  expect(replacedPrices(session, folderOf(edit(SAMPLE, [faq])))).toEqual([]);
 });
