@@ -89,7 +89,7 @@ async function showSaved(answer: ChangeAnswer): Promise<void> {
   await showErrorOf(() => refreshState().catch(ignoreOffline));
   const { drafts, mistakes, pendingWork } = state();
   if (answer.kind === 'saved' && drafts.length > 0 && mistakes.length > 0)
-    showStatus(`Saved. Still to correct: ${mistakes.length}. Press “Not saved”.`);
+    showStatus('Saved. To correct the rest, press “Not saved”.');
   // What is missing may be typed meanwhile.
   else if (answer.kind !== 'draft' || pendingWork === 'saving') showStatus(statusOf(answer));
 }

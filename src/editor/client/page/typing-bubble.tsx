@@ -16,7 +16,7 @@ import { useEditorState } from '../state.ts';
 
 /** The bubble beside a text that is edited in its place: limits, mistakes and buttons. */
 export function TypingBubble() {
-  useEditorState();
+  const { status, pendingWork } = useEditorState();
   const edit = currentEdit();
   if (!edit) return null;
   const { element, ref, field, mistakes, nextParagraph, linkRange } = edit;
@@ -28,7 +28,8 @@ export function TypingBubble() {
     { title: 'More', key: 'Ctrl+M', onPress: showEditTargets },
   ];
   const lengthWords = `${field.title}: ${letterCount(length, field.limits)}.`;
-  const enterWords = `Enter saves it${nextParagraph.paragraph ? ' and starts another' : ''}.`;
+  const savesWords = `Enter saves it${nextParagraph.paragraph ? ' and starts another' : ''}.`;
+  const keysWords = mistakes?.length ? '' : savesWords;
   const isTouched = matchMedia('(pointer: coarse)').matches;
   return (
     <div
@@ -41,7 +42,11 @@ export function TypingBubble() {
         linkRange ? 300 : 160,
       )}
     >
-      <p className="note">{`${lengthWords} ${enterWords} ${nextParagraph.whyNot ?? ''}`}</p>
+      <p className="note">
+        {pendingWork === 'escape'
+          ? status
+          : `${lengthWords} ${keysWords} ${nextParagraph.whyNot ?? ''}`}
+      </p>
       <ShownOn fieldRef={ref} />
       <Mistakes mistakes={mistakes} isBesideField />
       {linkRange ? (

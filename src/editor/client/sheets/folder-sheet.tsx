@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { idOf } from '../../../generator/portable.ts';
-import type { FileEntry, FileRequest } from '../../shared/messages.ts';
+import type { FileEntry, FileRequest, Hit } from '../../shared/messages.ts';
+import { hasWholeWord } from '../../shared/whole-words.ts';
 import { ButtonList } from '../parts/button-list.tsx';
 import { Button } from '../parts/button.tsx';
 import { listedFile, openFile } from '../open-sheet.ts';
@@ -36,7 +37,8 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
     const answer = await request({ kind: 'remove', file });
     if (answer?.kind !== 'saved') return;
     const texts = await ask('search', { query: title });
-    if (texts.length === 0) return;
+    const hasTitle = ({ text }: Hit) => hasWholeWord(text.toLowerCase(), title.toLowerCase());
+    if (!texts.some(hasTitle)) return;
     updateState({
       sheet: { kind: 'tasks', typed: title, query: title },
       status: `Saved: ${answer.summary}. These texts may still be about it.`,

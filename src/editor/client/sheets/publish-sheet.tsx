@@ -58,7 +58,7 @@ function Publishing() {
     <Sheet title="Publish">
       {unsaved.length > 0 && (
         <p className="mistake">
-          {`Publishing leaves out what is not saved yet: ${unsaved.join('; ')}`}
+          {`Not saved yet, so no part of what is published: ${unsaved.join('; ')}`}
         </p>
       )}
       <div role="status">
