@@ -21,8 +21,11 @@ export function keepFormerPrices(
   folder: ContentFolder,
 ) {
   const { values: newValues } = factsIn(model, folder);
-  for (const [name, price] of Object.entries(factsIn(model, disk).values))
-    if (price.startsWith('$') && newValues[name] !== price) formerPrices.set(price, name);
+  for (const [name, price] of Object.entries(factsIn(model, disk).values)) {
+    // A capitalized name is the same fact at the start of a sentence.
+    const isPrice = /^\p{Ll}/u.test(name) && price.startsWith('$');
+    if (isPrice && newValues[name] !== price) formerPrices.set(price, name);
+  }
 }
 
 /**

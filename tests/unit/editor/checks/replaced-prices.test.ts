@@ -60,7 +60,10 @@ test('a price that has changed is asked about where a draft still says it', () =
   keepFormerPrices(session, folder);
   const found = replacedPrices({ ...session, folder }, folderOf(edit(SAMPLE, [price, faq])));
   expect(found).toMatchObject([
-    { message: '“$30” was the price before you changed it. Now it is $28.' },
+    {
+      message: '“$30” was the price before you changed it. Now it is $28.',
+      fixes: [{ replacement: '{price.emissions}' }, {}],
+    },
   ]);
   expect(replacedPrices(session, folderOf(edit(SAMPLE, [faq])))).toEqual([]);
 });
