@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { EditorMetadata } from '../editor/index.ts';
 
 /**
- * `yamlHint` are words that a code editor adds to the hint, about limits that a form shows by itself.
+ * `yamlHint` are words that a code editor adds to the hint, about limits that a form itself shows.
  */
 type Described = EditorMetadata & { yamlHint?: string };
 

@@ -3,10 +3,10 @@ import { escapeRegExp } from '../base/text.ts';
 import { HOST_FILE_PATTERN, TAKES_BROTLI, type HostSettings } from './host-settings.ts';
 
 /**
- * `.htaccess` for Apache 2.4 at the root of a site whose configuration says `AllowOverride All`. Its
- * note has lines that only the configuration can have. With them, redirects name the site's host and
- * not the one in the request, the server does not answer TRACE, which repeats cookies, and an
- * encoded slash gets the not-found page with its headers.
+ * `.htaccess` for Apache 2.4 at the root of a site whose configuration says `AllowOverride All`.
+ * Its note has lines that only the configuration can have. With them, redirects name the site's
+ * host and not the one in the request, the server does not answer TRACE, which repeats cookies, and
+ * an encoded slash gets the not-found page with its headers.
  */
 export function apacheFile({ redirects, headers, mediaTypes }: HostSettings): string {
   // In a substitution, % and $ refer to parts of the match.
