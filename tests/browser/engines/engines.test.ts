@@ -230,6 +230,8 @@ describe.each(ENGINES)('%s', (engine) => {
       (at) => document.querySelector(at)?.getAttribute('contenteditable') === 'plaintext-only',
       HEADING,
     );
+    // The caret is where the click was.
+    await tab.press('End');
     await type(tab, ' Now.');
     await tab.evaluate(() => void (document.body.dataset.old = 'true'));
     await tab.press('Enter');

@@ -15,7 +15,7 @@ export type Driver = {
   resize: (width: number, height: number) => Promise<unknown>;
 };
 
-const KEYS = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
+const KEYS = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C', End: '\uE010' };
 
 /** A tab with the same functions in both engines. Clicks and keys are real input. */
 export type Tab = ReturnType<typeof tabOf>;
