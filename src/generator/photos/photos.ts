@@ -14,7 +14,7 @@ export type Photos = PhotoFinder & { all: readonly SitePhoto[]; files: FilesByPa
 
 type ResizeOptions = { root: string; log: (line: string) => void; development?: boolean };
 
-type Format = 'avif' | 'webp' | 'jpeg';
+type Format = 'avif' | 'jpeg';
 
 type FormatSettings = readonly [format: Format, settings: object];
 
@@ -24,7 +24,6 @@ const WIDTHS = [480, 960, 1440, MAX_WIDTH];
 
 const FORMATS: readonly FormatSettings[] = [
   ['avif', { quality: 52, effort: 3 }],
-  ['webp', { quality: 74 }],
   ['jpeg', { quality: 78, mozjpeg: true }],
 ];
 
@@ -87,7 +86,7 @@ async function resizeOnce(
 
 function describePhoto(slot: string, resized: readonly Resized[]) {
   const files: FilesByPath = new Map();
-  const sets: Record<Format, string[]> = { avif: [], webp: [], jpeg: [] };
+  const sets: Record<Format, string[]> = { avif: [], jpeg: [] };
   let largest = { src: '', width: 0, height: 0 };
   for (const { format, width, height, data } of resized) {
     const src = addHashed(
@@ -101,9 +100,7 @@ function describePhoto(slot: string, resized: readonly Resized[]) {
   const photo = {
     ...largest,
     srcSet: sets.jpeg.join(', '),
-    formats: (['avif', 'webp'] as const).flatMap((format) =>
-      sets[format].length > 0 ? [{ type: `image/${format}`, srcSet: sets[format].join(', ') }] : [],
-    ),
+    formats: sets.avif.length > 0 ? [{ type: 'image/avif', srcSet: sets.avif.join(', ') }] : [],
   };
   return { photo, files };
 }
