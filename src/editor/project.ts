@@ -63,13 +63,13 @@ export class Project {
   ) {
     const { root, contentPath } = options;
     // Content of another folder is not published: it has its own memory, and no git.
-    const isUnpublished = contentPath !== join(root, 'content');
-    this.options = isUnpublished ? { ...options, release: undefined } : options;
+    const isOtherFolder = contentPath !== join(root, 'content');
+    this.options = isOtherFolder ? { ...options, release: undefined } : options;
     this.contentPath = contentPath;
     this.folder = openContentFolder(contentPath);
-    const name = isUnpublished ? `edit-${encodeURIComponent(relative(root, contentPath))}` : 'edit';
+    const name = isOtherFolder ? `edit-${encodeURIComponent(relative(root, contentPath))}` : 'edit';
     this.memoryFolder = join(root, '.cache', name);
-    this.git = isUnpublished ? noGit : gitIn(root);
+    this.git = isOtherFolder ? noGit : gitIn(root);
   }
 
   get served(): PreparedSite | undefined {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import type { Presence } from '../editor/index.ts';
 import { field } from '../generator/index.ts';
 import { dateWords } from '../generator/portable.ts';
 import { ANY_ORDER, FREE } from '../rules/coupon-terms.ts';
 import { dollars } from '../rules/dollars.ts';
-import { forEditor } from './for-editor.ts';
+import { forEditor, type Presence } from './for-editor.ts';
 import { isoDate } from './hours.ts';
 import {
   amount,

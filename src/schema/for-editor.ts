@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import type { EditorMetadata } from '../editor/index.ts';
+import type { EditorMetadata, Presence } from '../editor/index.ts';
+
+export type { Presence };
 
 /**
  * `yamlHint` are words that a code editor adds to the hint, about limits that a form itself shows.

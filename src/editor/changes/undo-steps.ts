@@ -24,7 +24,7 @@ const MAX_STEPS = 50;
 
 export class UndoSteps {
   #steps: UndoStep[] = [];
-  /** All steps behind these are undone. */
+  /** How many steps are done. Those after them are undone. */
   #doneCount = 0;
 
   next(direction: Direction): UndoStep | undefined {

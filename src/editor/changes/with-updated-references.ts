@@ -129,7 +129,7 @@ const isReference = (
   { path, text }: TextAt,
 ): boolean => text === id && editorMetadataOf(fieldAt(schema, path)).refersToFileIn === folder;
 
-/** Whether the group or the list around a part can be without it. */
+/** Whether a part may leave the group or list that holds it. */
 function canBeRemoved(schema: GenericSchema | undefined, data: unknown, path: FieldPath): boolean {
   const around = path.slice(0, -1);
   const [field, outer] = [fieldAt(schema, path), fieldAt(schema, around)];

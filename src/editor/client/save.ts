@@ -55,7 +55,7 @@ export const afterRefusal = (request: ChangeRequest) => (error: unknown) => {
   throw error;
 };
 
-/** New changes come after these. */
+/** Sends what the last page could not send, before any new change. */
 export async function sendUnanswered(): Promise<void> {
   const send = (request: ChangeRequest) =>
     queue.run(() => deliver(request)).catch(afterRefusal(request));
@@ -76,7 +76,7 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   return answer;
 }
 
-/** Its sheet takes no place of a form, or of a text on the page. */
+/** Opens no sheet over an open form or an edited text. */
 function showOutdated(change: OutdatedChange): void {
   keepOutdatedChange(change);
   if (!state().sheet && !document.querySelector('[contenteditable]'))

@@ -92,7 +92,7 @@ const stored = {
   ...JSON.parse(localStorage.getItem(UNANSWERED_KEY) ?? '{}'),
 } as Partial<EditorState>;
 localStorage.removeItem(UNANSWERED_KEY);
-// The status and these sheets of another page are not for this one.
+// The status of another page, and these sheets about it, are not shown here.
 const PAGE_SHEETS = ['edit-targets', 'form', 'page', 'photos', 'photo'];
 if (stored.pagePath !== location.pathname) {
   stored.status = '';
@@ -126,7 +126,7 @@ windows.onmessage = ({ data: isAnswer }) => {
 };
 
 /** Takes over the unsaved text of a closed window. An open one answers that the text is its own. */
-export async function takeTyped(): Promise<void> {
+export async function takeOverTypedText(): Promise<void> {
   const typed = localStorage.getItem(TYPED_KEY);
   if (editorState.typedOnPage || !typed) return;
   windows.postMessage(false);

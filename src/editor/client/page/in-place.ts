@@ -18,7 +18,7 @@ import {
   showStatus,
   showTypingStatus,
   state,
-  takeTyped,
+  takeOverTypedText,
   updateState,
 } from '../state.ts';
 import { asNodes, lettersBehindEnds, showFacts, showsOnly } from '../parts/text-nodes.ts';
@@ -205,7 +205,7 @@ type TypedOnPage = NonNullable<EditorState['typedOnPage']>;
 
 /** Resumes an edit that was not saved when its page was left, or saves it if its text changed. */
 export async function resumeTyping(): Promise<void> {
-  await takeTyped();
+  await takeOverTypedText();
   const { typedOnPage } = state();
   const isHere = typedOnPage?.path === location.pathname;
   if (!isHere || document.querySelector('[data-broken]')) return;
