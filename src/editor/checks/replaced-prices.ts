@@ -13,33 +13,19 @@ const PRICE = new RegExp(String.raw`\$${AMOUNT}|${AMOUNT}(?:\$| dollars\b)`, 'g'
 const ALLOWED = new RegExp(`literal: (${PRICE.source})`, 'g');
 const FACT_OR_PRICE = new RegExp(`${PLACEHOLDER.source}|${PRICE.source}`, 'g');
 
-type Parts = Pick<Project, 'model' | 'folder' | 'formerPrices'>;
-
-/** Remembers the prices of facts that have others in `folder`. */
-export function keepFormerPrices(
-  { model, folder: disk, formerPrices }: Parts,
-  folder: ContentFolder,
-) {
-  const { values: newValues } = factsIn(model, folder);
-  for (const [name, price] of Object.entries(factsIn(model, disk).values)) {
-    // A capitalized name is the same fact at the start of a sentence.
-    const isPrice = /^\p{Ll}/u.test(name) && price.startsWith('$');
-    if (isPrice && newValues[name] !== price) formerPrices.set(price, name);
-  }
-}
-
 /**
  * Finds the prices that were typed in place of a price's placeholder, although other pages still
- * show that price, and those that were the price of a fact before. A comment such as `# literal:
- * $14` allows one.
+ * show that price, and those that were the price of a fact before: `formerPrices` remembers each
+ * that changes. A comment such as `# literal: $14` allows one.
  */
 export function replacedPrices(
-  { model, folder: disk, formerPrices }: Parts,
+  { model, folder: disk, formerPrices }: Pick<Project, 'model' | 'folder' | 'formerPrices'>,
   folder: ContentFolder,
 ): BuildMistake[] {
   const yamlFiles = changedFiles(model, disk, folder).filter((file) => file.endsWith('.yaml'));
   const { values: factValues } = factsIn(model, disk);
   const { values: newValues } = factsIn(model, folder);
+  keepChanged(formerPrices, factValues, newValues);
   return yamlFiles.flatMap((file) => {
     // A file that is no text is replaced by an earlier version.
     const [before = '', after = ''] = [disk, folder].map((side) =>
@@ -59,10 +45,8 @@ export function replacedPrices(
         mistakeOf({ displayPath: `${folder.name}/${file}`, path, message }, price, offered);
       const formerly = formerPrices.get(price) ?? '';
       const now = newValues[formerly];
-      if (now && now !== price)
-        return mistake(`“${price}” was the price before you changed it. Now it is ${now}.`, [
-          formerly,
-        ]);
+      const changed = `“${price}” was the price before you changed it. Now it is ${now}.`;
+      if (now && now !== price) return mistake(changed, [formerly]);
       if (names.length === 0 || unchanged.includes(price)) return [];
       // The price may be in the place of any of them: the likeliest is offered first.
       const offered = new Set([...names.slice(index), ...names]);
@@ -73,6 +57,18 @@ export function replacedPrices(
       );
     });
   });
+}
+
+function keepChanged(
+  formerPrices: Project['formerPrices'],
+  factValues: Record<string, string>,
+  newValues: Record<string, string>,
+): void {
+  for (const [name, price] of Object.entries(factValues)) {
+    // A capitalized name is the same fact at the start of a sentence.
+    const isPrice = /^\p{Ll}/u.test(name) && price.startsWith('$');
+    if (isPrice && newValues[name] !== price) formerPrices.set(price, name);
+  }
 }
 
 const isAllowed = (price: string, text: string) =>

@@ -11,7 +11,7 @@ import { renderPage } from '../../generator/render.ts';
 import type { OwnerMistake } from '../shared/messages.ts';
 import type { Project } from '../project.ts';
 import { ownerMistakes } from '../words/owner-mistakes.ts';
-import { keepFormerPrices, replacedPrices } from './replaced-prices.ts';
+import { replacedPrices } from './replaced-prices.ts';
 
 /** A new page may be like another one until it is published. */
 const CHECKS = SITE_CHECKS.filter((check) => check !== pagesDiffer);
@@ -24,7 +24,6 @@ export async function siteMistakes(
   project: Project,
   folder: ContentFolder,
 ): Promise<OwnerMistake[]> {
-  keepFormerPrices(project, folder);
   return ownerMistakes(
     [...replacedPrices(project, folder), ...(await findMistakes(project, folder))],
     folder,

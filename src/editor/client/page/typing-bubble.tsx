@@ -29,7 +29,7 @@ export function TypingBubble() {
   ];
   const lengthWords = `${field.title}: ${letterCount(length, field.limits)}.`;
   const savesWords = `Enter saves it${nextParagraph.paragraph ? ' and starts another' : ''}.`;
-  const keysWords = mistakes?.length ? '' : savesWords;
+  const keysWords = mistakes.length > 0 ? '' : savesWords;
   const isTouched = matchMedia('(pointer: coarse)').matches;
   return (
     <div

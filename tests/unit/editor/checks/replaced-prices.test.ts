@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { overlaidWith } from '../../../../src/editor/content/content-files.ts';
 import { ownerMistakes } from '../../../../src/editor/words/owner-mistakes.ts';
-import { keepFormerPrices, replacedPrices } from '../../../../src/editor/checks/replaced-prices.ts';
+import { replacedPrices } from '../../../../src/editor/checks/replaced-prices.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
 import { edit, folderOf } from '../../../support/content-files.ts';
 import { SAMPLE } from '../../../support/sample-content.ts';
@@ -57,7 +57,7 @@ test('a price that has changed is asked about where a draft still says it', () =
   const price = { file: 'inspections/emissions.yaml', from: 'amount: 30', to: 'amount: 28' };
   const session = { ...project, formerPrices: new Map() };
   const folder = folderOf(edit(SAMPLE, [price]));
-  keepFormerPrices(session, folder);
+  replacedPrices(session, folder);
   const found = replacedPrices({ ...session, folder }, folderOf(edit(SAMPLE, [price, faq])));
   expect(found).toMatchObject([
     {
