@@ -113,14 +113,14 @@ async function stateOf(editor: Editor) {
   };
 }
 
-/** The form of a file, and the revisions since which this session only set values. */
+/** The form of a file, and its revisions in which all items of lists have the same places. */
 async function formWithMistakes(
   { session, project: { model, factValues } }: Editor,
   { file }: { file: string },
 ) {
   const drafted = session.drafts.contentWithDrafts();
-  const revisions = session.revisionsOf(file, drafted);
-  const form = { ...formOf(drafted, model, file, factValues), revisions };
+  const formNow = formOf(drafted, model, file, factValues);
+  const form = { ...formNow, revisions: session.revisionsWithPlacesOf(formNow.revision) };
   if ('text' in form) return form;
   const drafts = session.drafts.draftFiles();
   // A draft can cause a mistake in another file. Mistakes in other drafts are in their own forms.

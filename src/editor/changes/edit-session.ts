@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { unknown } from 'valibot';
 import {
   BuildError,
@@ -7,7 +6,6 @@ import {
   type FileKinds,
   isPhoto,
   textsOf,
-  valueAt,
 } from '../../generator/portable.ts';
 import type {
   ChangeAnswer,
@@ -48,9 +46,6 @@ type SessionParts = DraftParts & {
   ) => Difference[];
 };
 
-/** Each is a whole file in memory. A change that was made in an older one is outdated. */
-const MAX_VERSIONS = 50;
-
 /**
  * An owner's work on the content. A change that the build would accept is written at once. Any
  * other is kept as a draft, until a later change makes it right. Every change can be undone. What
@@ -59,8 +54,8 @@ const MAX_VERSIONS = 50;
 export class EditSession {
   readonly drafts: DraftedContent;
   readonly #steps = new UndoSteps();
-  /** By file: its versions, each made of the one before by setting values. */
-  readonly #versions = new Map<string, (Uint8Array | undefined)[]>();
+  /** Each has the revision before a change that only set a value, and the one after it. */
+  readonly #valueChanges: [before: string, after: string][] = [];
   /** The last change that was made, as JSON. */
   #last?: { requestKey: string; answer: SavedAnswer };
   /** One change at a time: each is checked against the result of the one before. */
@@ -75,17 +70,16 @@ export class EditSession {
   }
 
   /**
-   * The revisions of a file since which this session only set values, the current one last. All
-   * items of lists are at the places that they had then.
+   * This revision of a file and the others from which this session only set values, or undid that.
+   * All items of lists have the same places in them.
    */
-  revisionsOf(file: string, drafted: ContentFolder): string[] {
-    return this.#versionsOf(file, drafted).map((version) => revisionOf(version));
-  }
-
-  #versionsOf(file: string, drafted: ContentFolder): (Uint8Array | undefined)[] {
-    const current = bytesIn(drafted, file);
-    const versions = this.#versions.get(file);
-    return versions && revisionOf(versions.at(-1)) === revisionOf(current) ? versions : [current];
+  revisionsWithPlacesOf(current: string): string[] {
+    const revisions = new Set([current]);
+    // A loop over a set also visits what it adds.
+    for (const revision of revisions)
+      for (const pair of this.#valueChanges)
+        if (pair.includes(revision)) pair.forEach((other) => revisions.add(other));
+    return [...revisions];
   }
 
   async checkChange(request: ChangeRequest): Promise<OwnerMistake[]> {
@@ -94,7 +88,7 @@ export class EditSession {
     return this.drafts.checkWithDrafts(this.#writesOf(request, drafted));
   }
 
-  /** Makes a change, unless its file has changed otherwise since the form that it was made in. */
+  /** Makes a change, unless its file has changed since the form that it was made in. */
   change(request: ChangeRequest): Promise<ChangeAnswer> {
     return this.#queue.run(() => this.#change(request));
   }
@@ -111,9 +105,11 @@ export class EditSession {
       return last.answer;
     if (this.#isOutdated(request, drafted)) return this.#outdatedChange(request);
     const step = this.#buildStep(this.#writesOf(request, drafted), drafted);
-    const answer = await this.#doStep(step, request.change.kind === 'set');
+    const answer = await this.#doStep(step);
     // Another program may have saved meanwhile.
     if (!answer) return this.#change(request);
+    if (request.change.kind === 'set')
+      this.#valueChanges.push([revisionIn(drafted, request.file), answer.revision]);
     this.#last = { requestKey, answer };
     return answer;
   }
@@ -173,30 +169,14 @@ export class EditSession {
   }
 
   #isOutdated(request: ChangeRequest, drafted: ContentFolder): boolean {
-    const { file } = request;
-    if (this.#hasSeenValue(request, drafted)) return false;
+    const { file, revision } = request;
+    if (revision === revisionIn(drafted, file)) return false;
     try {
       // An earlier session may have made it for a window that was closed before the answer came.
       return revisionOf(this.#writesOf(request, drafted).get(file)) !== revisionIn(drafted, file);
     } catch {
       return true;
     }
-  }
-
-  /** Whether the window that asks has seen what its change replaces. */
-  #hasSeenValue({ file, revision, change }: ChangeRequest, drafted: ContentFolder): boolean {
-    const seen = this.#versionsOf(file, drafted).find(
-      (version) => revisionOf(version) === revision,
-    );
-    if (!seen) return false;
-    // These replace no value.
-    if (change.kind === 'insert' || change.kind === 'move') return true;
-    const seenFolder = overlaidWith(drafted, new Map([[file, seen]]));
-    const [valueSeen, valueNow] = [seenFolder, drafted].map((folder) =>
-      valueAt(dataIn(folder, file), change.path),
-    );
-    // Another window may have replaced it since.
-    return isDeepStrictEqual(valueSeen, valueNow);
   }
 
   #writesOf({ file, change }: ChangeRequest, drafted: ContentFolder): FileWrites {
@@ -222,10 +202,10 @@ export class EditSession {
   }
 
   /** Undefined if another program saved one of the files first. */
-  async #doStep(step: UndoStep, setsValue = false): Promise<SavedAnswer | undefined> {
+  async #doStep(step: UndoStep): Promise<SavedAnswer | undefined> {
     if (step.files.every(({ before, after }) => revisionOf(before) === revisionOf(after)))
       return this.#answerUnchanged(step);
-    const { mistakes, fileSavedElsewhere } = await this.#apply(step, setsValue);
+    const { mistakes, fileSavedElsewhere } = await this.#apply(step);
     if (fileSavedElsewhere !== undefined) return undefined;
     this.#steps.add({ ...step, isDraft: mistakes.length > 0 }, this.parts.folder);
     return this.#answer(step, mistakes);
@@ -265,19 +245,13 @@ export class EditSession {
     return stepSummary(this.parts.differencesBetween(before, after, [...files.keys()]));
   }
 
-  async #apply({ files }: UndoStep, setsValue = false): Promise<WriteResult> {
+  async #apply({ files }: UndoStep): Promise<WriteResult> {
     const disk = snapshotOf(this.parts.folder);
     const drafted = this.drafts.contentWithDrafts(disk);
     const fileSavedElsewhere = files.find(
       ({ file, before }) => revisionIn(drafted, file) !== revisionOf(before),
     )?.file;
     if (fileSavedElsewhere !== undefined) return { mistakes: [], fileSavedElsewhere };
-    for (const { file, after } of files) {
-      const versions = this.#versionsOf(file, drafted);
-      // Undo and redo may bring back one of these.
-      const isBack = versions.some((version) => revisionOf(version) === revisionOf(after));
-      if (setsValue || isBack) this.#versions.set(file, [...versions, after].slice(-MAX_VERSIONS));
-    }
     return this.drafts.writeOrDraft(new Map(files.map(({ file, after }) => [file, after])), disk);
   }
 

@@ -119,7 +119,7 @@ export type SavedAnswer =
   | { kind: 'draft'; revision: string; summary: string; mistakes: OwnerMistake[] };
 
 /**
- * The answer to an outdated change, whose file was changed otherwise meanwhile: nothing is written.
+ * The answer to an outdated change, whose file was changed meanwhile: nothing is written.
  * `where` has the titles on the way to the field, and `words` is what the owner typed.
  */
 export type OutdatedChange = { kind: 'outdated'; where: string; words: string };

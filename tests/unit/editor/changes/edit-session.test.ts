@@ -181,30 +181,33 @@ const WORDS = 'name: Mill\nwords:\n  - { name: a, text: a1 }\n  - { name: b, tex
 
 const TEXT = ['words', 1, 'text'];
 
-test('makes quick changes, also after an undo, and a repeated one once', async () => {
+test('knows the revisions in which all items have the same places, and makes a repeated change once', async () => {
   const { session, files, seen, change } = start();
   files.set(FILE, WORDS);
-  const revision = seen();
-  await change('ours', revision, TEXT);
-  expect(await change('Hill', revision)).toMatchObject({ kind: 'saved' });
-  // Another window saw the same text before.
-  expect(await change('late', revision, TEXT)).toMatchObject({ kind: 'outdated' });
-  const later = seen();
+  const first = seen();
+  await change('bad', first, TEXT);
+  const draft = seen();
+  await change('b2', draft, TEXT);
+  const corrected = seen();
+  // Undoes the draft and its correction.
   await session.undo();
-  expect(await change('more', later, TEXT)).toMatchObject({ kind: 'saved' });
+  expect(seen()).toBe(first);
+  expect(session.revisionsWithPlacesOf(first)).toEqual([first, draft, corrected]);
   const value = { name: 'c', text: 'c1' };
   const addition: Change = { kind: 'insert', path: ['words'], index: 0, value };
-  const request = { file: FILE, revision: seen(), change: addition };
-  const first = await session.change(request);
-  expect(await session.change(request)).toEqual(first);
+  const request = { file: FILE, revision: first, change: addition };
+  const answer = await session.change(request);
+  expect(session.revisionsWithPlacesOf(seen())).toEqual([seen()]);
+  expect(await session.change(request)).toEqual(answer);
   expect(files.get(FILE)!.split('c1')).toHaveLength(2);
   // An earlier session made this.
-  expect(await change('more', 'unknown', ['words', 2, 'text'])).toMatchObject({ kind: 'saved' });
+  expect(await change('b1', 'unknown', ['words', 2, 'text'])).toMatchObject({ kind: 'saved' });
 });
 
 const removal = (index: number): Change => ({ kind: 'remove', path: ['words', index] });
 
 test.each<[string, (at: ReturnType<typeof start>) => unknown]>([
+  ['another window saved', ({ change }) => change('Hill')],
   ['another program saved', ({ files }) => files.set(FILE, WORDS.replace('a1', 'a2'))],
   ['another program restored a text', ({ files }) => files.set(FILE, WORDS)],
   [
