@@ -20,7 +20,6 @@ import { textIn } from '../content/content-files.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change, Value } from '../shared/messages.ts';
 import { withoutStandInComments } from './stand-in-fields.ts';
-import { hasWholeWord } from '../shared/whole-words.ts';
 import {
   atColumn,
   fieldLines,
@@ -65,7 +64,7 @@ export function editText(text: string, change: Change): string {
 /** The ways to write a change, best first. */
 function candidates(before: string, change: Change, newData: unknown): string[] {
   const { kind, path } = change;
-  const text = withoutOldLiterals(withoutOldComments(before, change), change);
+  const text = withoutOldComments(before, change);
   const tree = yamlTree(text);
   const parentPath = path.slice(0, -1);
   const [node, parent] = [nodeAt(tree, path), nodeAt(tree, parentPath)];
@@ -170,24 +169,6 @@ function withoutOldComments(text: string, { kind, path }: Change): string {
   return isShort && kind === 'set'
     ? withoutStandInComments(text, node, (comment) => !comment.includes('?'))
     : text;
-}
-
-const LITERAL_COMMENTS = /(?:(?<![^\n]) *# literal: .*, because the owner means it so\n)+$/;
-
-/** The text without the `# literal:` comments that a value no longer needs. */
-function withoutOldLiterals(text: string, change: Change): string {
-  const node = nodeAt(yamlTree(text), change.path);
-  if (!node || (change.kind !== 'set' && change.kind !== 'remove')) return text;
-  const line = startOfLine(text, node.nameStart ?? node.start);
-  const words = change.kind === 'set' ? String(change.value) : '';
-  const above = text
-    .slice(0, line)
-    .replace(LITERAL_COMMENTS, (comments) =>
-      comments.replace(/.*literal: (.*), because.*\n/g, (comment, literal) =>
-        hasWholeWord(words, literal) ? comment : '',
-      ),
-    );
-  return above + text.slice(line);
 }
 
 function withLiteral(text: string, node: YamlNode, literal: string): string {

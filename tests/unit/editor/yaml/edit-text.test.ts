@@ -101,15 +101,6 @@ test.each<[string, Change, string[]]>([
   ['a field without its line', { kind: 'remove', path: ['prices', 'tune'] }, ['-  tune: 80']],
 ])('%s', (_what, change, lines) => expect(difference(change)).toEqual(lines));
 
-test('the mark of words kept as typed goes with the words', () => {
-  const mark: Change = { kind: 'allow-literal', path: ['phone'], literal: '555' };
-  const other = { ...mark, literal: '+1' };
-  const [kept, lost] = [set(['phone'], '555.'), set(['phone'], '5550')];
-  const after = (...changes: Change[]) => changes.reduce(editText, FILE);
-  expect(after(other, mark, kept)).toBe(after(kept, mark));
-  expect(after(mark, other, lost)).toBe(after(lost));
-});
-
 test.each([
   ['word '.repeat(24) + 'and more', `>-\n  ${'word '.repeat(22)}word\n  word and more`],
   ["New Year's Day", "New Year's Day"],
