@@ -4,7 +4,6 @@ import {
   type ContentFolder,
   fileKindOf,
   type FileKinds,
-  isPhoto,
   textsOf,
 } from '../../generator/portable.ts';
 import type {
@@ -132,7 +131,7 @@ export class EditSession {
       // Undo then brings back what is on disk.
       this.drafts.dropStale(files);
       const step = this.#buildStep(files, this.drafts.contentWithDrafts(disk), version);
-      const answer = await this.#doStep({ ...step, isVersion: version !== undefined });
+      const answer = await this.#doStep(step);
       if (!answer) throw savedElsewhereError();
       return answer;
     });
@@ -190,9 +189,11 @@ export class EditSession {
   }
 
   #buildStep(files: FileWrites, drafted: ContentFolder, summary?: string): UndoStep {
+    const { folder, differencesBetween } = this.parts;
+    const after = overlaidWith(drafted, files);
     return {
       // Compare with the disk: visitors have not seen a draft.
-      summary: summary ?? this.#summaryOf(this.parts.folder, overlaidWith(drafted, files), files),
+      summary: summary ?? stepSummary(differencesBetween(folder, after, [...files.keys()])),
       files: Array.from(files, ([file, after]) => ({
         file,
         before: bytesIn(drafted, file),
@@ -226,23 +227,7 @@ export class EditSession {
       );
     }
     this.#steps.move(direction);
-    const summary = direction === 'undo' ? this.#undoSummary(step) : step.summary;
-    return this.#answer({ ...done, summary }, mistakes);
-  }
-
-  #undoSummary({ summary, isVersion, files }: UndoStep): string {
-    if (isVersion) return summary;
-    const now = this.drafts.contentWithDrafts();
-    const addsNoFile = files.every(({ before }) => before !== undefined);
-    const removed = files.find(({ file, after }) => after === undefined && !isPhoto(file));
-    if (addsNoFile && removed)
-      return `${fileTitleIn(this.parts.model, removed.file, now)} is there again`;
-    const undone = new Map(files.map(({ file, after }) => [file, after]));
-    return this.#summaryOf(overlaidWith(now, undone), now, undone);
-  }
-
-  #summaryOf(before: ContentFolder, after: ContentFolder, files: FileWrites): string {
-    return stepSummary(this.parts.differencesBetween(before, after, [...files.keys()]));
+    return this.#answer(done, mistakes);
   }
 
   async #apply({ files }: UndoStep): Promise<WriteResult> {

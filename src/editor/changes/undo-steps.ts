@@ -6,8 +6,6 @@ export type UndoStep = {
   summary: string;
   /** The step changed nothing on disk. */
   isDraft?: boolean;
-  /** The step brought back a published version, which its summary names. */
-  isVersion?: boolean;
   files: { file: string; before?: Uint8Array; after?: Uint8Array }[];
 };
 

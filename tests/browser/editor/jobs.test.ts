@@ -517,7 +517,7 @@ const JOBS: Job[] = [
       await page.getByRole('heading', { name: 'Rivian', exact: true }).waitFor();
       await click(page, 'Undo');
       await page.waitForURL((address) => address.pathname === '/');
-      await sees(page, 'Undone: Make Rivian: Removed');
+      await sees(page, 'Undone: Make Rivian: New');
       await click(page, 'Redo');
     },
     differs: expect.arrayContaining(['+ name: Rivian']),
