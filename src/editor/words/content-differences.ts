@@ -74,7 +74,7 @@ export function contentDifferences(
     }
     return changedValues.length + differences.length > 0
       ? differences
-      : [noteDifference(file, where)];
+      : [{ kind: 'changed', where, now: 'Other notes, which visitors do not see' }];
   }
 
   /** Finds the file that only `there` has, under the same title: its address has changed. */
@@ -211,14 +211,6 @@ export function contentDifferences(
         ? [{ kind: 'changed', where, was: 'A guess', now: 'It is right' }]
         : [];
     });
-  }
-
-  /** The difference if only comments differ. */
-  function noteDifference(file: string, where: string): Difference {
-    const literalCount = (folder: ContentFolder) =>
-      textIn(folder, file)!.split('# literal:').length;
-    const now = literalCount(after) > literalCount(before) ? 'Kept as typed' : 'Other notes';
-    return { kind: 'changed', where, was: 'Notes', now };
   }
 }
 

@@ -123,11 +123,10 @@ test.each<[string, Edit[], string[]]>([
     ],
   ],
   [
-    'that a text is kept as typed',
-    change(FAQ, '    answer: We take', '    # literal: cards, so\n    answer: We take'),
-    ['Questions: Notes → Kept as typed'],
+    'other notes',
+    change('makes/gm.yaml', '# GM', '# General'),
+    ['Make GM: Other notes, which visitors do not see'],
   ],
-  ['other notes', change('makes/gm.yaml', '# GM', '# General'), ['Make GM: Notes → Other notes']],
   ['a broken text', change(FAQ, 'questions:', '['), ['Questions: It cannot be read']],
   ['nothing', [], []],
 ])('says %s', (_what, edits, says) => {
