@@ -30,7 +30,7 @@ export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy'
     return <InlineDrawing drawing={picture.drawing} alt={picture.alt} slot={picture.slot} />;
   const isPhoto = picture.kind === 'photo';
   const file: Photo = isPhoto ? picture.photo : picture;
-  const { src, srcSet, width = USUAL_SIZE.width, height = USUAL_SIZE.height, formats = [] } = file;
+  const { src, srcSet, avifSrcSet, width = USUAL_SIZE.width, height = USUAL_SIZE.height } = file;
   const image = (
     <img
       className={isPhoto ? photoClass : undefined}
@@ -42,15 +42,13 @@ export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy'
       alt={picture.alt}
       loading={loading === 'lazy' ? 'lazy' : undefined}
       fetchPriority={loading === 'low' ? 'low' : undefined}
-      data-edit-photo={formats.length === 0 ? picture.slot : undefined}
+      data-edit-photo={avifSrcSet ? undefined : picture.slot}
     />
   );
-  if (formats.length === 0) return image;
+  if (!avifSrcSet) return image;
   return (
     <picture className="photo-image" data-edit-photo={picture.slot}>
-      {formats.map((format) => (
-        <source key={format.type} type={format.type} srcSet={format.srcSet} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
       {image}
     </picture>
   );

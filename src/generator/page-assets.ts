@@ -2,13 +2,13 @@
 export type FilesByPath = Map<string, string | Uint8Array>;
 
 /**
- * A photo for markup. Only local files have more than `src`. `formats` are smaller files for
- * `<picture>`, best first.
+ * A photo for markup. Only local files have more than `src`. `srcSet` and `avifSrcSet` name its
+ * widths, as JPEG and as smaller AVIF files.
  */
 export type Photo = {
   src: string;
   srcSet?: string;
-  formats?: { type: string; srcSet: string }[];
+  avifSrcSet?: string;
   width?: number;
   height?: number;
 };

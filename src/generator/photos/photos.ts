@@ -100,7 +100,7 @@ function describePhoto(slot: string, resized: readonly Resized[]) {
   const photo = {
     ...largest,
     srcSet: sets.jpeg.join(', '),
-    formats: sets.avif.length > 0 ? [{ type: 'image/avif', srcSet: sets.avif.join(', ') }] : [],
+    avifSrcSet: sets.avif.join(', ') || undefined,
   };
   return { photo, files };
 }

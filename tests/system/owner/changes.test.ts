@@ -19,10 +19,9 @@ test.each(GROUPS)('all changes are true everywhere: $group', async ({ changes })
 test('with photos in every place, pages show them in every format, and no words are about drawings', async () => {
   const files = ['assets/bay-photo-960.3639015437.jpg', 'assets/bay-photo-960.3639015437.avif'];
   const [jpeg, avif] = files.map((file) => `/${file} 960w`);
-  const formats = [{ type: 'image/avif', srcSet: avif! }];
   const site = await publish(
     SAMPLE_FILES,
-    { src: `/${files[0]}`, srcSet: jpeg!, formats, width: 2000, height: 1500 },
+    { src: `/${files[0]}`, srcSet: jpeg!, avifSrcSet: avif!, width: 2000, height: 1500 },
     files,
   );
 
