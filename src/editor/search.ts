@@ -1,11 +1,6 @@
-import {
-  fieldAt,
-  fileKindOf,
-  type FileKinds,
-  type ParsedFile,
-  textsOf,
-} from '../generator/portable.ts';
+import { type FileKinds, type ParsedFile, textsOf } from '../generator/portable.ts';
 import type { Hit } from './shared/messages.ts';
+import { schemaAt } from './content/schema-at.ts';
 import { editorMetadataOf } from './forms/editor-metadata.ts';
 import { displayValue } from './words/display-value.ts';
 import { itemName, schemaName, valueTitle } from './words/owners-titles.ts';
@@ -28,14 +23,14 @@ export function search(
   const isFound = wordFinder(query);
   const hits = files.flatMap(({ file, data }) =>
     textsOf(numbersAsTexts(data)).flatMap(({ path, text: written }) => {
-      const field = fieldAt(fileKindOf(model, file)?.schema, path);
+      const ref = { file, path };
+      const field = schemaAt(model, ref);
       const shown = schemaName(field, written) ?? written;
       const text = displayValue(shown, factValues, { max: Infinity });
       if (!isFound(`${text}\n${written}`)) return [];
       const { nameFields, refersToFileIn } = editorMetadataOf(field);
       // Visitors read neither short names nor those of files.
       if (nameFields || refersToFileIn) return [];
-      const ref = { file, path };
       const isName = path.length === 1 && written === itemName(data);
       const rank = isName ? 0 : Object.hasOwn(model.files, file) ? 1 : 2;
       const title = valueTitle(model, ref, data);

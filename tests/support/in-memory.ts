@@ -1,5 +1,6 @@
-import { withChangedTexts } from '../../src/editor/marks/marks.ts';
+import { withMarks } from '../../src/editor/marks/marks.ts';
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
+import { mapTexts } from '../../src/generator/content/data.ts';
 import { pageFileNames } from '../../src/generator/base/page-path.ts';
 import type { PageAssets, PhotoFinder } from '../../src/generator/page-assets.ts';
 import type { Route } from '../../src/generator/route.ts';
@@ -60,6 +61,9 @@ let plain: Rendered | undefined;
  */
 export const plainSite = (): Rendered => (plain ??= renderSite(CONTENT));
 
-/** The content with every text for visitors changed. */
-export const withTexts = (change: (text: string) => string): Content =>
-  sampleContent(withChangedTexts(site.contentModel, change));
+/** The content with an end at every text for visitors, in place of the editor's mark. */
+export function withEnds(end: () => string): Content {
+  const marked = withMarks(site.contentModel, { fields: [], itemsByShortName: new Map() });
+  const withEnd = (text: string) => text.replace(/[\u{E0100}-\u{E01EF}]{3}/gu, end);
+  return mapTexts(sampleContent(marked), withEnd) as Content;
+}

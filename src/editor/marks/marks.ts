@@ -1,12 +1,11 @@
 import {
   type ContentModel,
-  fieldAt,
   type FieldRef,
-  fileKindOf,
   type FolderItem,
   groupBy,
   mapTexts,
 } from '../../generator/portable.ts';
+import { schemaAt } from '../content/schema-at.ts';
 import { refKey } from '../shared/field-refs.ts';
 import { editorMetadataOf } from '../forms/editor-metadata.ts';
 
@@ -19,37 +18,23 @@ const MARK = /\u{E0100}([\u{E0101}-\u{E01EF}])([\u{E0101}-\u{E01EF}])/gu;
 export type MarkedFields = { fields: FieldRef[]; itemsByShortName: Map<string, FieldRef> };
 
 /** A content model whose texts for visitors end in a mark. Adds their fields to the given ones. */
-export const withMarks = <Content>(
+export function withMarks<Content>(
   model: ContentModel<Content>,
   { fields, itemsByShortName }: MarkedFields,
-): ContentModel<Content> =>
-  withChangedTexts(
-    model,
-    (text, field) => text + markWith(fields.push(field) - 1),
-    (shortName, item) => itemsByShortName.set(shortName, item),
-  );
-
-/** Changes only texts for visitors. */
-export function withChangedTexts<Content>(
-  model: ContentModel<Content>,
-  change: (text: string, field: FieldRef) => string,
-  onItem?: (shortName: string, item: FieldRef) => void,
 ): ContentModel<Content> {
-  const changeTexts = <T>(file: string, output: T): T => {
-    const schema = fileKindOf(model, file)?.schema;
-    return mapTexts(output, (text, path) => {
-      const { inputKind, nameFields } = editorMetadataOf(fieldAt(schema, path));
-      if (nameFields) onItem?.(text, { file, path: path.slice(0, -1) });
-      return inputKind === 'text' ? change(text, { file, path }) : text;
+  const markTexts = <T>(file: string, output: T): T =>
+    mapTexts(output, (text, path) => {
+      const { inputKind, nameFields } = editorMetadataOf(schemaAt(model, { file, path }));
+      if (nameFields) itemsByShortName.set(text, { file, path: path.slice(0, -1) });
+      return inputKind === 'text' ? text + markWith(fields.push({ file, path }) - 1) : text;
     }) as T;
-  };
   return {
     ...model,
     assemble: (read, readFolder) =>
       model.assemble(
-        <T>(file: string) => changeTexts(file, read<T>(file)),
+        <T>(file: string) => markTexts(file, read<T>(file)),
         <T>(folder: string) =>
-          readFolder<T>(folder).map((item): T & FolderItem => changeTexts(item.file, item)),
+          readFolder<T>(folder).map((item): T & FolderItem => markTexts(item.file, item)),
       ),
   };
 }

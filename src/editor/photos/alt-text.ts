@@ -1,12 +1,7 @@
-import {
-  type ContentFolder,
-  fieldAt,
-  type FieldRef,
-  fileKindOf,
-  valueAt,
-} from '../../generator/portable.ts';
+import { type ContentFolder, type FieldRef, valueAt } from '../../generator/portable.ts';
 import { fieldWith } from '../forms/editor-metadata.ts';
 import { dataIn } from '../content/content-files.ts';
+import { schemaAt } from '../content/schema-at.ts';
 import type { Project } from '../project.ts';
 import type { Change } from '../shared/messages.ts';
 
@@ -21,8 +16,7 @@ export function altTextOf(
 ): AltText | undefined {
   const group = project.photoGroup(slot);
   if (!group) return undefined;
-  const schema = fieldAt(fileKindOf(project.model, group.file)?.schema, group.path);
-  const { name: fieldName } = fieldWith(schema, 'isAltText');
+  const { name: fieldName } = fieldWith(schemaAt(project.model, group), 'isAltText');
   if (fieldName === undefined) return undefined;
   const { file, path } = group;
   const data = valueAt(dataIn(folder, file), path);

@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldAt, fileKindOf, type FileKinds, fill, ifExists } from '../../generator/portable.ts';
+import { type FileKinds, fill, ifExists } from '../../generator/portable.ts';
 import type { Clash, ChosenSides } from '../shared/messages.ts';
 import { isContent } from '../content/content-files.ts';
+import { schemaAt } from '../content/schema-at.ts';
 import { titleOf } from '../words/owners-titles.ts';
 import type { Project } from '../project.ts';
 import {
@@ -163,8 +164,7 @@ const asOwnersRead = ({ model, factValues }: Project, file: string, lines: strin
     .replace(/^( *- [{ ]*)id: [\w-]+(?:,|\r?\n) */gm, '$1')
     .replace(/[{}"]|[>|]-?(?=\r?\n)/g, '')
     .replace(/(^)?(\w+): /gm, (_, isTop: string | undefined, name: string) => {
-      const field =
-        isTop === undefined ? undefined : fieldAt(fileKindOf(model, file)?.schema, [name]);
+      const field = isTop === undefined ? undefined : schemaAt(model, { file, path: [name] });
       return `${titleOf(field, [name])}: `;
     })
     .trim();

@@ -17,6 +17,7 @@ import { editorMetadataOf } from '../forms/editor-metadata.ts';
 import type { Difference } from '../shared/messages.ts';
 import { factsIn } from '../content/content-facts.ts';
 import { bytesIn, changedFiles, dataIn, photoIn, textIn } from '../content/content-files.ts';
+import { schemaAt } from '../content/schema-at.ts';
 import { type DataDifference, dataDifferences } from './data-differences.ts';
 import { displayValue } from './display-value.ts';
 import { isFieldIn } from '../shared/field-refs.ts';
@@ -142,8 +143,7 @@ export function contentDifferences(
     file: string,
     { path, before: oldValues, after: newValues, isOfItems }: DataDifference,
   ): Difference {
-    const { schema } = fileKindOf(model, file)!;
-    const field = fieldAt(schema, isOfItems ? [...path, 0] : path);
+    const field = schemaAt(model, { file, path: isOfItems ? [...path, 0] : path });
     const [isNew, isGone] = [oldValues.length === 0, newValues.length === 0];
     // Items that only moved go by their names.
     const isWhole = isOfItems ? isNew || isGone : isGroup(oldValues[0] ?? newValues[0]);

@@ -3,10 +3,8 @@ import {
   asWords,
   type ContentFolder,
   dateWords,
-  fieldAt,
   type FieldPath,
   type FieldRef,
-  fileKindOf,
   type FileKinds,
   idOf,
   isGroup,
@@ -16,6 +14,7 @@ import {
 import { editorMetadataOf, fieldWith } from '../forms/editor-metadata.ts';
 import { isItemPath } from '../shared/field-refs.ts';
 import { dataIn } from '../content/content-files.ts';
+import { schemaAt } from '../content/schema-at.ts';
 import type { Project } from '../project.ts';
 
 /** A field's title, or else its name as words: `addressSuffix` becomes Address suffix. */
@@ -51,10 +50,9 @@ export function namedFileTitle(
 
 /** The titles on the way to a value: `Blue chair › Sizes › Width`. Items go by their own names. */
 export function valueTitle(model: FileKinds, { file, path }: FieldRef, value: unknown): string {
-  const schema = fileKindOf(model, file)?.schema;
   const parts = path.map((_, index) => {
     const upTo = path.slice(0, index + 1);
-    const field = fieldAt(schema, upTo);
+    const field = schemaAt(model, { file, path: upTo });
     const own = isItemPath(upTo) ? ownersName(field, valueAt(value, upTo)) : undefined;
     return own === undefined ? titleOf(field, upTo) : `“${dateWords(own)}”`;
   });

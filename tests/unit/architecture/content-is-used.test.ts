@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderSite, withTexts } from '../../support/in-memory.ts';
+import { renderSite, withEnds } from '../../support/in-memory.ts';
 
 /** Texts that no page shows, by their purpose. The first item stands for its whole list. */
 const NOT_SHOWN: Record<string, string[]> = {
@@ -28,7 +28,7 @@ function leaves(value: unknown, at: string[] = []): [place: string, text: string
 test('every text of content, labels included, is shown on some page', () => {
   let count = 0;
   // Each text gets a unique mark, because two texts may have the same words.
-  const marked = withTexts((text) => `${text}¤${count++}¤`);
+  const marked = withEnds(() => `¤${count++}¤`);
   const { html, routes } = renderSite(marked);
   const shown = [
     ...html.values(),

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageFileNames } from '../../../src/generator/base/page-path.ts';
 import { Redirect } from '../../../templates/redirect.tsx';
-import { plainSite, renderSite, withTexts } from '../../support/in-memory.ts';
+import { plainSite, renderSite, withEnds } from '../../support/in-memory.ts';
 import { attribute, parsePage, select } from '../../support/select.ts';
 
 // tests/spec proves what the redirect page does. Here its target could close the script.
@@ -34,7 +34,7 @@ test('a hostile address stays an address on the redirect page', () => {
 // It closes any element or attribute that it may be in, then opens an element. It has no white
 // space, so it adds no word.
 const HOSTILE = `</title></style></script><script>evil()</script><x-evil/onevil="1">"'&amp;\u2028😀שלום‏`;
-const hostile = withTexts((text) => `${text}${HOSTILE}`);
+const hostile = withEnds(() => HOSTILE);
 
 const plain = plainSite();
 const { html, routes } = renderSite(hostile);
