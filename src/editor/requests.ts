@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import type { FieldRef } from '../generator/portable.ts';
 import type { ChangeAnswer, ChangeRequest, Hit, OwnerMistake } from './shared/messages.ts';
 import { factsInText, namedFacts } from './content/content-facts.ts';
-import { revisionIn, parsedFilesIn } from './content/content-files.ts';
+import { parsedFilesIn } from './content/content-files.ts';
 import { contentDifferences, differenceLine } from './words/content-differences.ts';
 import { displayValue } from './words/display-value.ts';
 import type { Editor } from './editor.ts';
-import { savedElsewhereError } from './changes/edit-session.ts';
 import { manageFile } from './changes/manage-file.ts';
 import { isFieldIn } from './shared/field-refs.ts';
 import { formOf } from './forms/form.ts';
@@ -43,15 +42,6 @@ export const REQUESTS = {
   undo: request(emptyBody, ({ session }) => session.undo()),
   redo: request(emptyBody, ({ session }) => session.redo()),
   'discard-draft': request(fileBody, ({ session }, { file }) => session.discardDraft(file)),
-  /** Replaces a file's text, to mend a file that no form can show. */
-  'replace-text': request(
-    v.object({ ...fileBody.entries, revision: v.string(), text: v.string() }),
-    ({ session }, { file, revision, text }) => {
-      const folder = session.drafts.contentWithDrafts();
-      if (revisionIn(folder, file) !== revision) throw savedElsewhereError();
-      return session.replace(new Map([[file, Buffer.from(text)]]), folder);
-    },
-  ),
   'manage-file': request(fileRequest, manageFile),
   search: request(v.object({ query: v.string() }), searchContent),
   facts: request(v.object({ names: v.array(v.string()) }), async ({ project }, { names }) =>
@@ -119,14 +109,16 @@ async function formWithMistakes(
   { file }: { file: string },
 ) {
   const drafted = session.drafts.contentWithDrafts();
-  const formNow = formOf(drafted, model, file, factValues);
-  const form = { ...formNow, revisions: session.revisionsWithPlacesOf(formNow.revision) };
-  if ('text' in form) return form;
+  const form = formOf(drafted, model, file, factValues);
   const drafts = session.drafts.draftFiles();
   // A draft can cause a mistake in another file. Mistakes in other drafts are in their own forms.
   const isOfThis = ({ ref }: OwnerMistake) =>
     ref?.file === file || (drafts.includes(file) && !drafts.includes(ref?.file ?? ''));
-  return { ...form, mistakes: (await session.drafts.mistakes()).filter(isOfThis) };
+  return {
+    ...form,
+    revisions: session.revisionsWithPlacesOf(form.revision),
+    mistakes: (await session.drafts.mistakes()).filter(isOfThis),
+  };
 }
 
 /** The paths of the pages that show a field, or labels that say something of it. */

@@ -267,5 +267,5 @@ export class EditSession {
   }
 }
 
-export const savedElsewhereError = () =>
+const savedElsewhereError = () =>
   new BuildError('This was changed somewhere else meanwhile. Load the page again.');

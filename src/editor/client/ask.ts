@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChangeRequest, Form, OwnerMistake } from '../shared/messages.ts';
+import type { ChangeRequest, OwnerMistake } from '../shared/messages.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../shared/constants.ts';
 import type { RequestAnswer, RequestBody, RequestName } from '../requests.ts';
 import { outdatedChanges } from './outdated-changes.ts';
@@ -163,13 +163,6 @@ export function useAnswer<Name extends RequestName>(
     return () => void (isCurrent = false);
   }, [name, bodyJson, requestKey, changeCount, onError, showsLast]);
   return received?.requestKey === requestKey ? received.answer : undefined;
-}
-
-/** Fetches the form of a file. Throws an error if no form can show the file. */
-export async function fetchForm(file: string): Promise<Form> {
-  const form = await ask('form', { file });
-  if ('field' in form) return form;
-  throw new Error(form.mistakes[0]?.message);
 }
 
 let checkTimer: ReturnType<typeof setTimeout> | undefined;

@@ -90,7 +90,6 @@ export type ValueField = AnyField & ValueKind;
 /** A mistake in an owner's words. `where` has the titles on the way to the field at `ref`. */
 export type OwnerMistake = {
   message: string;
-  line?: number;
   ref?: FieldRef;
   where?: string;
   fixes?: FixButton[];
@@ -106,9 +105,6 @@ export type Form = {
   field: Field;
   mistakes: OwnerMistake[];
 };
-
-/** A file with a mistake in its syntax. It is mended as text, with the request `replace-text`. */
-export type BrokenFile = Omit<Form, 'field'> & { text: string };
 
 /**
  * The answer to a change: it is saved, or kept as a draft, because the build would refuse it.

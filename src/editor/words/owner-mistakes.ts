@@ -49,7 +49,8 @@ function ownerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
   const here = path.length === 0 ? names.file(file) : titleOf(fieldAt(schema, path), path);
   return {
     message: owner?.({ ...names, here }) ?? message,
-    ref: schema && { file, path: formPath },
+    // A file that cannot be read has no form.
+    ref: schema && dataIn(folder, file) !== undefined ? { file, path: formPath } : undefined,
     where: titlesTo({ file, path: formPath }, fieldAt(schema, formPath), context),
     fixes: fixes.flatMap((fix) => fixButtons(fix, { file, path }, schema, context)),
   };

@@ -14,6 +14,7 @@ import {
   type YamlNode,
   yamlTree,
 } from '../../generator/content/yaml-tree.ts';
+import { UNREADABLE } from '../../generator/content/content-mistakes.ts';
 import { parseYaml } from '../../generator/content/parse-yaml.ts';
 import { applyChange, goneError } from './apply-change.ts';
 import { textIn } from '../content/content-files.ts';
@@ -49,8 +50,7 @@ export function editFile(
  */
 export function editText(text: string, change: Change): string {
   const { value: data, mistakes } = parseYaml(text);
-  if (mistakes.length > 0)
-    throw new BuildError('Another program damaged this file. Correct its text first.');
+  if (mistakes.length > 0) throw new BuildError(UNREADABLE);
   const newData = applyChange(data, change);
   const isComment = change.kind === 'confirm' || change.kind === 'allow-literal';
   if (!isComment && isDeepStrictEqual(newData, data)) return text;

@@ -14,9 +14,9 @@ const MAX_LISTED = 30;
 const STRAY =
   'The content folder has a file that the site cannot use. ' +
   'Whoever put it there must rename it or take it away.';
-const UNREADABLE =
+export const UNREADABLE =
   'Another program damaged this file, and it cannot be read. ' +
-  'Correct its text, or bring back an earlier version.';
+  'Ask your developer, or bring back an earlier version, at the end of Publish.';
 
 /**
  * All mistakes in content: first those of files and texts, then those of values that do not fit

@@ -75,18 +75,15 @@ test('the editor writes only for its own pages, only inside its content, and onl
   expect(content()).not.toEqual(before);
 });
 
-test('a file that another program broke is shown as text at its error, and mended as text', async () => {
-  const { post, edit, report, send, content } = await startAsking();
-  const text = content()['workshop.yaml']!;
+test('a file that another program broke is named, with the two ways out', async () => {
+  const { post, edit, report, send } = await startAsking();
   edit('content/workshop.yaml', 'phone: ', 'phone: "');
   report('content/workshop.yaml');
   expect((await send('/')).text).toContain('/__edit/script.js');
-  const mistakes = [{ ref: { file: 'workshop.yaml' } }];
-  expect((await post('state', {})).answer).toMatchObject({ mistakes });
-  const { answer: form } = await post('form', { file: 'workshop.yaml' });
-  expect(form).toMatchObject({ text: content()['workshop.yaml'], mistakes: [{ line: 2 }] });
-  await post('replace-text', { file: 'workshop.yaml', revision: form.revision, text });
-  expect(content()['workshop.yaml']).toBe(text);
+  const says = expect.stringMatching(/your developer.* earlier version/);
+  const { mistakes } = (await post('state', {})).answer;
+  expect(mistakes).toEqual([{ message: says, where: 'The workshop', fixes: [] }]);
+  expect(await post('form', { file: 'workshop.yaml' })).toEqual({ status: 422, answer: says });
 });
 
 test('a script that could not be bundled is bundled again', async () => {

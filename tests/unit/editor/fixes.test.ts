@@ -158,7 +158,7 @@ test('the fact takes the place of its value only, not of a longer number', () =>
 test('a file that is no text has a mistake, too', () => {
   const files = { ...SAMPLE, [FAQ]: Buffer.from('\xe9', 'latin1') };
   const [mistake] = ownerMistakes(mistakesIn(files), folderOf(files), contentModel);
-  expect(mistake!.ref!.file).toBe(FAQ);
+  expect(mistake!.where).toBe('Questions');
 });
 
 test('a mistake in the code of a page is said in an owner’s words', () => {

@@ -8,7 +8,7 @@ import { editTargetsFor } from './page-refs.ts';
 import { paragraphAfter } from './paragraph.ts';
 import { elementAt } from '../page-elements.ts';
 import { afterRefusal, queue, save, showRefused } from '../save.ts';
-import { showErrorOf, checkSoon, fetchForm } from '../ask.ts';
+import { ask, showErrorOf, checkSoon } from '../ask.ts';
 import {
   closeSheet,
   type EditorState,
@@ -49,7 +49,7 @@ export async function editInPlace(
   renderAgain();
   const { form, field, content, facts } = await saveEdit()
     // A change on its way may move the text: a form without it would name another.
-    .then(() => queue.run(() => fetchForm(ref.file)))
+    .then(() => queue.run(() => ask('form', { file: ref.file })))
     .then(async (form) => {
       const field = fieldIn(form.field, ref.path);
       const content = new DocumentFragment();
@@ -222,7 +222,7 @@ async function openAgain({ key, text, request }: TypedOnPage): Promise<void> {
   const ref = parseRefKey(key);
   if (request.change.kind !== 'insert')
     return editInPlace(element, ref, element, { resumedText: text });
-  const form = await fetchForm(ref.file);
+  const form = await ask('form', { file: ref.file });
   const { paragraph } = paragraphAfter(form.field, ref);
   const field = fieldIn(form.field, ref.path);
   if (paragraph && field?.kind === 'text')

@@ -6,7 +6,7 @@ import { plainWords } from '../../shared/plain-words.ts';
 import { ButtonList, type ListedButton } from '../parts/button-list.tsx';
 import { fieldIn } from '../fields/form-fields.ts';
 import { isLabel } from '../page/page-refs.ts';
-import { ask, showErrorOf, fetchForm } from '../ask.ts';
+import { ask, showErrorOf } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, type SheetContent } from '../state.ts';
 
@@ -49,7 +49,7 @@ async function buttonsFor(clicked: Clicked): Promise<ListedButton[]> {
     (a, b) => Number(isLabel(a.ref)) - Number(isLabel(b.ref)),
   );
   const files = new Set(targets.map(({ ref }) => ref.file));
-  const forms = new Map(Array.from(files, (file) => [file, fetchForm(file)]));
+  const forms = new Map(Array.from(files, (file) => [file, ask('form', { file })]));
   const answers = targets.map(async (target) =>
     listedTarget(target, await forms.get(target.ref.file)!),
   );

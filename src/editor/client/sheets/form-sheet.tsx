@@ -15,7 +15,6 @@ import { rememberAnswer, useAnswer } from '../ask.ts';
 import { ShownOn } from '../parts/shown-on.tsx';
 import { Sheet } from './sheet.tsx';
 import { closeSheet, openForm, state, updateState } from '../state.ts';
-import { BrokenSheet } from './broken-sheet.tsx';
 
 /** Closes the form. Undo has already said that a file is gone. */
 const closeWith = (message: string) => closeSheet(state().status || message);
@@ -55,7 +54,6 @@ function useFormAnswer(file: string) {
 export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children?: ReactNode }) {
   const [answer, savesElsewhere] = useFormAnswer(fieldRef.file);
   if (!answer) return <Sheet title="Looking it up…" />;
-  if ('text' in answer) return <BrokenSheet key={answer.revision} {...answer} />;
   const changes = changesSince(answer);
   const form = {
     ...answer,

@@ -1,7 +1,7 @@
 import { ButtonList } from '../parts/button-list.tsx';
 import { Button } from '../parts/button.tsx';
 import { save } from '../save.ts';
-import { fetchForm, useAnswer } from '../ask.ts';
+import { ask, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm } from '../state.ts';
 
@@ -22,7 +22,7 @@ export function StandInsSheet() {
               itemTitle={title}
               onPress={async () => {
                 const { file, path } = ref;
-                const { revision } = await fetchForm(file);
+                const { revision } = await ask('form', { file });
                 await save({ file, revision, change: { kind: 'confirm', path } });
               }}
             />

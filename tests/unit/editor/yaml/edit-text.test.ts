@@ -111,7 +111,7 @@ test.each([
 });
 
 test('a file with a mistake in its form is not changed', () => {
-  expect(() => editText('a: b: c', set(['a'], 'd'))).toThrow('Correct its text first');
+  expect(() => editText('a: b: c', set(['a'], 'd'))).toThrow('cannot be read');
 });
 
 test('any text can be written into any field, and reads back', () => {
