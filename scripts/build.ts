@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { buildSite, type BuiltSite, PAGE_BYTES, standInsLeft } from '../src/generator/node.ts';
+import { buildSite, standInsLeft } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { BUILD_OPTIONS } from './shared/args.ts';
 import { runCommand } from './shared/command.ts';
@@ -41,20 +41,12 @@ void runCommand({
       );
     for (const [step, milliseconds] of times)
       console.log(`${step.padEnd(36)}${milliseconds.toFixed(0).padStart(6)} ms`);
-    const { pages, size, largest } = built;
+    const { pages, size } = built;
     const megabytes = (size.bytes / 1e6).toFixed(2);
     const seconds = (performance.now() / 1000).toFixed(2);
     const outputFolder = relative(process.cwd(), resolve(root, out)) || '.';
     console.log(
-      `${pages} pages, ${size.files} files, ${megabytes} MB in ${seconds} s → ${outputFolder}. ` +
-        roomLeft(largest),
+      `${pages} pages, ${size.files} files, ${megabytes} MB in ${seconds} s → ${outputFolder}`,
     );
   },
 });
-
-/** The room on the largest page, in bytes of Brotli. A test holds the limit to the byte. */
-const roomLeft = ({ path, spareBytes }: BuiltSite['largest']): string =>
-  spareBytes < 0
-    ? `The largest page, ${path}, has about ${-spareBytes} bytes more than the ${PAGE_BYTES} that ` +
-      'arrive at once.'
-    : `The largest page, ${path}, has room for about ${spareBytes} bytes more.`;

@@ -17,7 +17,6 @@ import { loadContent } from './content/load-content.ts';
 import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { hostSettings } from './hosts/host-settings.ts';
-import { type LargestPage, largestPageFinder } from './largest-page.ts';
 import { pageMinifier } from './minify.ts';
 import { type OutputFolder, outputFolder, type Size } from './output-folder.ts';
 import { photoUsage } from './photos/photo-usage.ts';
@@ -41,7 +40,6 @@ export type BuildOptions = PrepareOptions & {
 export type BuiltSite = {
   pages: number;
   size: Size;
-  largest: LargestPage;
   standIns: StandIn[];
   /** Sentences about what the owner should check, such as a photo that no page shows. */
   reminders: string[];
@@ -61,12 +59,11 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
     const { standIns, reminders } = prepared.todoList();
     const missingCards = findMissingCards(routes, files);
     if (options.production) assertMayGoPublic(standIns, missingCards);
-    const { largest, reminders: photoReminders } = await writeSite(prepared, output, options);
+    const photoReminders = await writeSite(prepared, output, options);
     const size = output.finish();
     return {
       pages: routes.filter(({ kind }) => kind === 'page').length,
       size,
-      largest,
       standIns,
       reminders: [...photoReminders, ...reminders],
       missingCards,
@@ -113,20 +110,19 @@ export async function prepareSite(
 }
 
 /**
- * Writes and checks the pages, and writes all other files: the second half of a build. Throws a
- * BuildError with all mistakes on the pages.
+ * Writes and checks the pages, and writes all other files: the second half of a build. Returns
+ * reminders about photos. Throws a BuildError with all mistakes on the pages.
  */
 export async function writeSite(
   prepared: PreparedSite,
   output: Pick<OutputFolder, 'write'>,
   { compress = false }: Pick<BuildOptions, 'compress'> = {},
-): Promise<Pick<BuiltSite, 'largest' | 'reminders'>> {
+): Promise<string[]> {
   const { routes, sitePlan } = prepared;
   const minify = pageMinifier();
   // Each of these sees every page and gives its result at the end.
   const checker = pageChecker(sitePlan);
   const usage = photoUsage(prepared.photos.all);
-  const largestPage = largestPageFinder();
   const scripts = new Set<string>();
   // One page after the other, so that thousands fit in memory.
   for (const route of routes) {
@@ -135,7 +131,6 @@ export async function writeSite(
     checker.add(route, html, scanned);
     const bytes = Buffer.from(await minify(html));
     usage.add(route.path, html, scanned.tags);
-    largestPage.add(route.path, bytes);
     for (const script of inlineScripts(scanned)) scripts.add(script);
     const names = pageFileNames(route.path);
     output.write(names, bytes);
@@ -151,5 +146,5 @@ export async function writeSite(
   const fileNames = files.map(([name]) => name);
   const settings = hostSettings(prepared.hostNeeds, routes, scripts, fileNames);
   for (const [name, bytes] of [...files, ...hostFiles(settings)]) output.write([name], bytes);
-  return { largest: largestPage.largest(), reminders: usage.reminders() };
+  return usage.reminders();
 }
