@@ -1,6 +1,6 @@
 import type { OwnerMistake } from './shared/messages.ts';
 import { ContentStore } from './content/content-store.ts';
-import { type FileWrites, revisionOf, overlaidWith } from './content/content-files.ts';
+import { type FileWrites, revisionOf, withFiles } from './content/content-files.ts';
 import { Project, type DevState, type EditorOptions } from './project.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { contentDifferences } from './words/content-differences.ts';
@@ -52,7 +52,7 @@ export class Editor {
       (check) => served && check.served === served && check.checked === checked,
     );
     if (last) return last.mistakes;
-    const mistakes = siteMistakes(this.project, overlaidWith(this.project.folder, files));
+    const mistakes = siteMistakes(this.project, withFiles(this.project.folder, files));
     this.#lastChecks = [{ served, checked, mistakes }, ...this.#lastChecks].slice(0, 2);
     return mistakes;
   }

@@ -3,7 +3,7 @@ import type { Hit } from './shared/messages.ts';
 import { schemaAt } from './content/schema-at.ts';
 import { editorMetadataOf } from './forms/editor-metadata.ts';
 import { displayValue } from './words/display-value.ts';
-import { itemName, schemaName, valueTitle } from './words/owners-titles.ts';
+import { nameInItem, nameFromSchema, valueTitle } from './words/owners-titles.ts';
 import { plainWords, wordFinder } from './shared/plain-words.ts';
 import { MAX_HITS } from './shared/constants.ts';
 
@@ -25,13 +25,13 @@ export function search(
     textsOf(numbersAsTexts(data)).flatMap(({ path, text: written }) => {
       const ref = { file, path };
       const field = schemaAt(model, ref);
-      const shown = schemaName(field, written) ?? written;
+      const shown = nameFromSchema(field, written) ?? written;
       const text = displayValue(shown, factValues, { max: Infinity });
       if (!isFound(`${text}\n${written}`)) return [];
       const { nameFields, refersToFileIn } = editorMetadataOf(field);
       // Visitors read neither short names nor those of files.
       if (nameFields || refersToFileIn) return [];
-      const isName = path.length === 1 && written === itemName(data);
+      const isName = path.length === 1 && written === nameInItem(data);
       const rank = isName ? 0 : Object.hasOwn(model.files, file) ? 1 : 2;
       const title = valueTitle(model, ref, data);
       return [{ rank, hit: { ref, title, text } }];

@@ -100,7 +100,7 @@ const TABLE = {
   },
   pagePlaceholders: {
     developer: ({ expected }) => `must have ${expected} exactly once. The page fills it in`,
-    owner: 'must have each box once: the page fills it in. Undo brings back a lost box',
+    owner: 'must keep each outlined word once: the page fills it in. Undo brings back a lost one',
   },
   language: mustBe('the code of a language, such as es, ko or zh-Hant'),
   roughly: sameWords(

@@ -5,7 +5,7 @@ import {
   type FileKinds,
   valueAt,
 } from '../../generator/portable.ts';
-import { dataIn, type FileWrites, overlaidWith } from '../content/content-files.ts';
+import { dataIn, type FileWrites, withFiles } from '../content/content-files.ts';
 import { editFile } from '../yaml/edit-text.ts';
 import type { FilePage } from '../editing-definition.ts';
 import type { Editor } from '../editor.ts';
@@ -54,7 +54,7 @@ function withOldAddresses(
   model: FileKinds,
 ): FileWrites {
   const to = newAddresses[0]!;
-  const newFolder = overlaidWith(folder, files);
+  const newFolder = withFiles(folder, files);
   const items = (valueAt(dataIn(newFolder, file), path) ?? []) as { from: string; to: string }[];
   const others = items.filter(({ from }) => ![...newAddresses, ...oldAddresses].includes(from));
   const value = [...others, ...oldAddresses.map((from) => ({ from, to }))];

@@ -22,7 +22,7 @@ import {
   revisionIn,
   revisionOf,
   snapshotOf,
-  overlaidWith,
+  withFiles,
 } from '../content/content-files.ts';
 import { DraftedContent, type DraftParts, type WriteResult } from '../content/drafted-content.ts';
 import type { EditingDefinition } from '../editing-definition.ts';
@@ -190,7 +190,7 @@ export class EditSession {
 
   #buildStep(files: FileWrites, drafted: ContentFolder, summary?: string): UndoStep {
     const { folder, differencesBetween } = this.parts;
-    const after = overlaidWith(drafted, files);
+    const after = withFiles(drafted, files);
     return {
       // Compare with the disk: visitors have not seen a draft.
       summary: summary ?? stepSummary(differencesBetween(folder, after, [...files.keys()])),
@@ -222,7 +222,8 @@ export class EditSession {
       const title = fileTitleIn(model, fileSavedElsewhere, folder);
       this.#steps.drop(direction);
       throw new BuildError(
-        `“${title}” was changed elsewhere since “${step.summary}”, so this step is left out. ` +
+        `“${title}” was changed elsewhere, so “${step.summary}” cannot be ` +
+          (direction === 'undo' ? 'undone. ' : 'done again. ') +
           'Earlier versions are at the end of Publish.',
       );
     }

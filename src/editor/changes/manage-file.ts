@@ -61,7 +61,8 @@ export function writesOfRequest(
   }
   const { file } = request;
   if (bytesIn(folder, file) === undefined) throw new BuildError('This is gone already.');
-  if (!Object.hasOwn(model.folders, parentOf(file))) throw new BuildError('This must stay.');
+  if (!Object.hasOwn(model.folders, parentOf(file)))
+    throw new BuildError('This file cannot be removed or renamed.');
   if (request.kind === 'remove') return { file, files: new Map([[file, undefined]]) };
   return writesOfNewAddress(
     file,

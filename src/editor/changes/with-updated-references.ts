@@ -17,20 +17,20 @@ import {
 } from '../../generator/portable.ts';
 import { applyChange } from '../yaml/apply-change.ts';
 import { factsIn } from '../content/content-facts.ts';
-import { type FileWrites, parsedFilesIn, overlaidWith } from '../content/content-files.ts';
+import { type FileWrites, parsedFilesIn, withFiles } from '../content/content-files.ts';
 import { editFile } from '../yaml/edit-text.ts';
 import type { FilePage } from '../editing-definition.ts';
 import { editorMetadataOf, isRemovable, presenceOf } from '../forms/editor-metadata.ts';
 import { limitsOf } from '../forms/form-field.ts';
 import type { Change } from '../shared/messages.ts';
 
-type TextAt = ReturnType<typeof textsOf>[number];
+type TextInData = ReturnType<typeof textsOf>[number];
 
 /** The change that a text in a file's data needs, if any. */
 type ChangeOf = (
   schema: GenericSchema | undefined,
   data: unknown,
-  textAt: TextAt,
+  text: TextInData,
 ) => Change | undefined;
 
 /** A page's file, as texts name it. */
@@ -56,7 +56,7 @@ export function withUpdatedReferences(
   model: ContentModel<unknown>,
 ): FileWrites {
   const writes = new Map(files);
-  const newFolder = overlaidWith(folder, files);
+  const newFolder = withFiles(folder, files);
   const facts = factsIn(model, folder);
   const id = idOf(old.file);
   const referenced: ReferencedFile = {
@@ -73,7 +73,7 @@ export function withUpdatedReferences(
     // One at a time: a removal moves the items behind it.
     for (;;) {
       const [change] = textsOf(changedData).flatMap(
-        (textAt) => changeOf(schema, changedData, textAt) ?? [],
+        (text) => changeOf(schema, changedData, text) ?? [],
       );
       if (!change) break;
       changes.push(change);
@@ -126,7 +126,7 @@ function removalChange(old: ReferencedFile): ChangeOf {
 const isReference = (
   { id, folder }: ReferencedFile,
   schema: GenericSchema | undefined,
-  { path, text }: TextAt,
+  { path, text }: TextInData,
 ): boolean => text === id && editorMetadataOf(fieldAt(schema, path)).refersToFileIn === folder;
 
 /** Whether a part may leave the group or list that holds it. */

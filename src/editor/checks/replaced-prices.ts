@@ -25,7 +25,7 @@ export function replacedPrices(
   const yamlFiles = changedFiles(model, disk, folder).filter((file) => file.endsWith('.yaml'));
   const { values: factValues } = factsIn(model, disk);
   const { values: newValues } = factsIn(model, folder);
-  keepChanged(formerPrices, factValues, newValues);
+  rememberChangedPrices(formerPrices, factValues, newValues);
   return yamlFiles.flatMap((file) => {
     // A file that is no text is replaced by an earlier version.
     const [before = '', after = ''] = [disk, folder].map((side) =>
@@ -33,7 +33,7 @@ export function replacedPrices(
     );
     const names = removedPriceFacts(before, after, factValues);
     const pricesBefore: string[] = before.match(PRICE) ?? [];
-    // The rule about facts that are written out asks about the same price.
+    // If the price is unchanged, the build's rule `literal` already asks about it.
     const unchanged = names.map((name) => factValues[name]);
     const typedPrices = textsOf(dataIn(folder, file)).flatMap(({ path, text }) =>
       (text.match(PRICE) ?? [])
@@ -51,15 +51,14 @@ export function replacedPrices(
       // The price may be in the place of any of them: the likeliest is offered first.
       const offered = new Set([...names.slice(index), ...names]);
       return mistake(
-        `“${price}” takes the place of a price that other pages go on saying. ` +
-          'To change it on all pages, change the price itself.',
+        'Other pages still show the old price. To change it everywhere, change the price itself.',
         [...offered],
       );
     });
   });
 }
 
-function keepChanged(
+function rememberChangedPrices(
   formerPrices: Project['formerPrices'],
   factValues: Record<string, string>,
   newValues: Record<string, string>,

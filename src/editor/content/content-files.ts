@@ -89,7 +89,7 @@ export function snapshotOf(folder: ContentFolder): ContentFolder {
 }
 
 /** Content in which some files are replaced. */
-export function overlaidWith(folder: ContentFolder, replaced: FileWrites): ContentFolder {
+export function withFiles(folder: ContentFolder, replaced: FileWrites): ContentFolder {
   return {
     name: folder.name,
     list: () => {

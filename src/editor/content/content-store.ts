@@ -96,7 +96,7 @@ function save(path: string, value: unknown): void {
   try {
     writeStored(path, value);
   } catch (error) {
-    throw diskError('What is not saved yet', error);
+    throw diskError('Your unsaved changes could not be kept on the disk.', error);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ContentFolder } from '../../generator/portable.ts';
 import type { OwnerMistake } from '../shared/messages.ts';
 import type { ContentStore, Draft } from './content-store.ts';
-import { type FileWrites, revisionIn, snapshotOf, overlaidWith } from './content-files.ts';
+import { type FileWrites, revisionIn, snapshotOf, withFiles } from './content-files.ts';
 
 /** Why files became drafts. If another program saved one of them first, nothing was written. */
 export type WriteResult = { mistakes: OwnerMistake[]; fileSavedElsewhere?: string };
@@ -24,7 +24,7 @@ export class DraftedContent {
   }
 
   contentWithDrafts(disk = snapshotOf(this.parts.folder)): ContentFolder {
-    return overlaidWith(disk, this.#filesOf(this.draftFiles()));
+    return withFiles(disk, this.#filesOf(this.draftFiles()));
   }
 
   draftFiles(): string[] {

@@ -46,13 +46,16 @@ export function replaceFiles(files: readonly NextFile[]): string | undefined {
     return conflict?.name;
   } catch (error) {
     rollBack(replacement);
-    throw diskError(replacement.currentName, error);
+    throw diskError(`${replacement.currentName} could not be saved.`, error);
   } finally {
     for (const { path } of files) removeIfPossible(nextPath(path));
   }
 }
 
-/** Removes the old versions, since the next start would put a removed file's old version back. */
+/**
+ * Removes the old versions. Those of removed files must go: the next start would restore them.
+ * Others may stay.
+ */
 function removeOld({ movedAside }: Replacement): void {
   for (const { path, bytes } of movedAside) if (!bytes) rmSync(oldPath(path));
   for (const { path, bytes } of movedAside) if (bytes) removeIfPossible(oldPath(path));
@@ -127,13 +130,11 @@ function claimPath(from: string, to: string): boolean {
   }
 }
 
-/** An error of the disk in an owner's words. */
-export function diskError(name: string, error: unknown): BuildError {
+/** An error of the disk in an owner's words, after a sentence about what failed. */
+export function diskError(failure: string, error: unknown): BuildError {
   const why =
     errorCode(error) === 'ENOSPC'
       ? 'The disk is full'
       : `The disk says ${errorCode(error) ?? String(error)}`;
-  return new BuildError(
-    `${name} could not be saved. ${why}. Nothing was lost: the last version is still there.`,
-  );
+  return new BuildError(`${failure} ${why}. The site itself is unchanged.`);
 }

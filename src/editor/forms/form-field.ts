@@ -15,7 +15,7 @@ import { editorMetadataOf, fieldWith, type InputKind, presenceOf } from './edito
 import type { Field, FieldKind, Limits, Value } from '../shared/messages.ts';
 import { isItemPath } from '../shared/field-refs.ts';
 import { displayValue } from '../words/display-value.ts';
-import { itemName, schemaName, titleOf } from '../words/owners-titles.ts';
+import { nameInItem, nameFromSchema, titleOf } from '../words/owners-titles.ts';
 
 type FormContext = {
   factValues: Record<string, string>;
@@ -44,7 +44,8 @@ export function formField(
   const isSample = sampleFlag !== undefined && valueAt(value, [sampleFlag]) === true;
   const isItem = kind === 'group' && isItemPath(path);
   const isNew = isItem && displays?.every((display) => display === '');
-  const name = schemaName(inner, value) ?? (isNew ? 'New' : isItem ? itemName(value) : undefined);
+  const name =
+    nameFromSchema(inner, value) ?? (isNew ? 'New' : isItem ? nameInItem(value) : undefined);
   const shown = name ?? chosen?.title ?? displays ?? value;
   return {
     path,

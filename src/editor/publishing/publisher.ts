@@ -21,8 +21,7 @@ const NOT_REACHED = `${HOST} cannot be reached. Check your connection, and try a
 const REFUSAL =
   /\[remote rejected\]|denied|not found|verification failed|Authentication failed|could not read (?:Username|Password)|error: 403/i;
 
-const NOT_COUNTED =
-  'What visitors do not see yet could not be counted. Nothing is lost, and nothing is sent.';
+const NOT_COUNTED = 'Your unpublished changes could not be listed.';
 
 const failed = (text: string): PublishOutcome => ({ kind: 'failed', text });
 
@@ -99,8 +98,8 @@ export class Publisher {
   }
 
   /**
-   * Copies, merges, builds, commits and sends, in this order: only checked content is sent. To
-   * merge what others have published, it commits first, which a failed build leaves unsent.
+   * Copies, merges, builds, commits, sends. A merge needs a commit, so then the commit comes before
+   * the build; if the build fails, the commit stays here.
    */
   async #runSteps({
     goOnAnyway = false,

@@ -23,7 +23,7 @@ import { displayValue } from './display-value.ts';
 import { isFieldIn } from '../shared/field-refs.ts';
 import {
   fileTitleIn,
-  namedFileTitle,
+  titleOfReferredFile,
   ownersName,
   slotTitle,
   titleOf,
@@ -131,7 +131,7 @@ export function contentDifferences(
   function nameOf(value: unknown, schema?: v.GenericSchema): unknown {
     if (Array.isArray(value)) return value.map((item) => nameOf(item, fieldAt(schema, [0])));
     return (
-      namedFileTitle(model, schema, value, after, before) ?? ownersName(schema, value) ?? value
+      titleOfReferredFile(model, schema, value, after, before) ?? ownersName(schema, value) ?? value
     );
   }
 

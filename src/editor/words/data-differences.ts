@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, isGroup } from '../../generator/portable.ts';
-import { itemName } from './owners-titles.ts';
+import { nameInItem } from './owners-titles.ts';
 
-/** The value at a path before and after, or items of the list there; empty for no value. */
+/** Before and after: one value each, or some items of a list. No value is an empty list. */
 export type DataDifference = {
   path: FieldPath;
   before: unknown[];
@@ -92,4 +92,4 @@ function oldIndexesOf(before: unknown[], after: unknown[]): number[] {
 const shortNameOf = (item: unknown): unknown => isGroup(item) && item.id;
 
 /** The short name of an item, or else its name; undefined if it has none. */
-const identityOf = (item: unknown): unknown => shortNameOf(item) || itemName(item);
+const identityOf = (item: unknown): unknown => shortNameOf(item) || nameInItem(item);

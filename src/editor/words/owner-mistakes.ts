@@ -16,7 +16,7 @@ import {
 import type { FixButton, OwnerMistake } from '../shared/messages.ts';
 import { factsIn } from '../content/content-facts.ts';
 import { dataIn } from '../content/content-files.ts';
-import { fileTitleIn, namedFileTitle, titleOf, valueTitle } from './owners-titles.ts';
+import { fileTitleIn, titleOfReferredFile, titleOf, valueTitle } from './owners-titles.ts';
 import { wholeWordPattern, hasWholeWord } from '../shared/whole-words.ts';
 
 type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: ContentFolder };
@@ -78,7 +78,7 @@ function titlesTo(
   { folder, model, disk }: Context,
 ): string {
   const data = dataIn(folder, file);
-  const namedTitle = namedFileTitle(model, field, valueAt(data, path), folder, disk);
+  const namedTitle = titleOfReferredFile(model, field, valueAt(data, path), folder, disk);
   if (namedTitle === undefined || typeof path.at(-1) !== 'number')
     return valueTitle(model, { file, path }, data);
   return `${valueTitle(model, { file, path: path.slice(0, -1) }, data)} › “${namedTitle}”`;
@@ -94,7 +94,7 @@ function fixButtons(
   switch (fix.kind) {
     case 'set': {
       const { folder, model, disk } = context;
-      const namedTitle = namedFileTitle(model, fieldAt(schema, path), fix.value, folder, disk);
+      const namedTitle = titleOfReferredFile(model, fieldAt(schema, path), fix.value, folder, disk);
       const title = namedTitle === undefined ? fix.title : `Use “${namedTitle}”`;
       return [{ title, change: { kind: 'set', path, value: fix.value } }];
     }

@@ -27,7 +27,7 @@ export function titleOf(schema: v.GenericSchema | undefined, path: FieldPath): s
 
 /** A file in an owner's words: the title of its kind or, in a folder of files, its own name. */
 export function fileTitle(model: FileKinds, file: string, value: unknown): string {
-  if (!Object.hasOwn(model.files, file)) return itemName(value) ?? asWords(idOf(file));
+  if (!Object.hasOwn(model.files, file)) return nameInItem(value) ?? asWords(idOf(file));
   return v.getTitle(model.files[file]!.schema)!;
 }
 
@@ -36,7 +36,7 @@ export const fileTitleIn = (model: FileKinds, file: string, ...contents: Content
   fileTitle(model, file, contents.map((folder) => dataIn(folder, file)).find(Boolean));
 
 /** The title of the file that a value names, if it names one. */
-export function namedFileTitle(
+export function titleOfReferredFile(
   model: FileKinds,
   schema: v.GenericSchema | undefined,
   value: unknown,
@@ -79,10 +79,10 @@ export function slotTitle(
 export const ownersName = (
   schema: v.GenericSchema | undefined,
   value: unknown,
-): string | undefined => schemaName(schema, value) || itemName(value);
+): string | undefined => nameFromSchema(schema, value) || nameInItem(value);
 
 /** The name that a schema gives a value: a price in dollars, a coupon by its terms. */
-export function schemaName(
+export function nameFromSchema(
   schema: v.GenericSchema | undefined,
   value: unknown,
 ): string | undefined {
@@ -104,7 +104,7 @@ function nameFromFields(schema: v.GenericSchema | undefined, item: unknown): str
 const NAME_FIELDS = ['name', 'heading', 'subheading', 'title', 'label', 'caption'];
 
 /** The own name of a list's item or a folder's file. */
-export const itemName = (value: unknown): string | undefined =>
+export const nameInItem = (value: unknown): string | undefined =>
   isGroup(value) ? NAME_FIELDS.map((field) => value[field]).find(isFilled) : undefined;
 
 const isFilled = (name: unknown): name is string => typeof name === 'string' && /\S/.test(name);

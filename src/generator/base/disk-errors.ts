@@ -38,23 +38,20 @@ export function withWriteErrors(folder: string, act: () => void): void {
     if (code === undefined) throw error;
     const why =
       REASONS.find(({ codes }) => codes.includes(code))?.why ??
-      'the disk refuses. Its reason is at the end.';
+      'the disk refuses. See its reason at the end';
     const reason = (error as Error).message;
     throw outputFolderError(
       folder,
-      `${why} Or choose another folder. What was there before is unchanged. (${reason})`,
+      `${why}, or choose another folder. The last site is unchanged. (${reason})`,
     );
   }
 }
 
 const REASONS = [
-  {
-    codes: ['EACCES', 'EPERM'],
-    why: 'this user may not write to it or to the folder that holds it. Give this user the right.',
-  },
-  { codes: ['ENOSPC', 'EDQUOT'], why: 'there is no room left on the disk. Free some.' },
+  { codes: ['EACCES', 'EPERM'], why: 'you may not write there. Allow it' },
+  { codes: ['ENOSPC', 'EDQUOT'], why: 'there is no room left on the disk. Free some' },
   {
     codes: ['EBUSY', 'EXDEV'],
-    why: 'another program uses it, or it is a mounted disk. Close that program.',
+    why: 'another program uses it, or it is a mounted disk. Close that program',
   },
 ];

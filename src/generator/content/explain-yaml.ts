@@ -23,7 +23,7 @@ type ErrorContext = {
    * The offset of a line that may begin in the wrong column: where a name ends that the parser took
    * from several lines, or the error itself if only white space is before it.
    */
-  misplaced?: number;
+  misplacedAt?: number;
   text: string;
   document: Document;
 };
@@ -40,8 +40,8 @@ const UNEXPECTED_CODES: readonly ErrorCode[] = ['NON_STRING_KEY', 'UNEXPECTED_TO
 const EXPLANATIONS: readonly Explanation[] = [
   {
     codes: ['BLOCK_AS_IMPLICIT_KEY'],
-    fits: ({ misplaced }) => misplaced !== undefined,
-    explain: ({ text, misplaced }) => explainIndent(text, misplaced!),
+    fits: ({ misplacedAt }) => misplacedAt !== undefined,
+    explain: ({ text, misplacedAt }) => explainIndent(text, misplacedAt!),
   },
   {
     codes: ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'],
@@ -169,7 +169,7 @@ function contextOf(
     at,
     firstChar: text[valueAt] ?? ' ',
     valueAt,
-    misplaced: longName?.pos[1] ?? (text.slice(start, at).trim() === '' ? at : undefined),
+    misplacedAt: longName?.pos[1] ?? (text.slice(start, at).trim() === '' ? at : undefined),
     text,
     document,
   };
@@ -197,8 +197,8 @@ export function explainIndent(text: string, offset: number): SyntaxMistake {
   return {
     offset: contentAt,
     message:
-      'This line is not indented like the lines around it, or lacks their hyphen. Fields that ' +
-      `belong together must start at the same column. It begins with ${spaces(here)}${than}.`,
+      'This line is not indented like the lines around it. Perhaps it lacks their hyphen. Fields ' +
+      `that belong together must start at the same column. It begins with ${spaces(here)}${than}.`,
   };
 }
 

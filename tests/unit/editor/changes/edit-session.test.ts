@@ -149,7 +149,7 @@ test('undoes nothing over what another program saved', async () => {
   const { session, files, change } = start();
   await change('Ours');
   files.set(FILE, THEIRS);
-  await expect(session.undo()).rejects.toThrow('changed elsewhere since “Shop, Name: Mill → Ours');
+  await expect(session.undo()).rejects.toThrow('elsewhere, so “Shop, Name: Mill → Ours');
   // Undo goes on with the step before it.
   expect(await session.undo()).toBeUndefined();
   expect(files.get(FILE)).toBe(THEIRS);

@@ -51,7 +51,7 @@ test.each<[request: FileRequest, says: string]>([
   [{ kind: 'add', folder: 'makes', name: 'KIA' }, 'There is already “Kia”'],
   [{ kind: 'add', folder: 'makes', name: '../' }, 'has no letters'],
   [{ kind: 'add', folder: '..', name: 'x' }, 'Nothing can be added here.'],
-  [{ kind: 'remove', file: 'shop.yaml' }, 'must stay'],
+  [{ kind: 'remove', file: 'shop.yaml' }, 'cannot be removed'],
   [{ kind: 'change-address', file: 'makes/x.yaml', name: 'y' }, 'gone already'],
 ])('refuses %j', (request, says) => {
   expect(() => change(request)).toThrow(says);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlaidWith } from '../../../../src/editor/content/content-files.ts';
+import { withFiles } from '../../../../src/editor/content/content-files.ts';
 import { ownerMistakes } from '../../../../src/editor/words/owner-mistakes.ts';
 import { replacedPrices } from '../../../../src/editor/checks/replaced-prices.ts';
 import { contentModel } from '../../../../src/schema/content-model.ts';
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('a file that is no text says nothing, so that an earlier version can replace it', () => {
-  const damaged = overlaidWith(project.folder, new Map([['faq.yaml', Buffer.from([0xe9])]]));
+  const damaged = withFiles(project.folder, new Map([['faq.yaml', Buffer.from([0xe9])]]));
   expect(replacedPrices({ ...project, folder: damaged }, project.folder)).toEqual([]);
 });
 
