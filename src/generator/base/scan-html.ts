@@ -24,37 +24,18 @@ const OPENING = /^[^>]*>/;
 const NAME = /^<([a-zA-Z][a-zA-Z0-9-]*)/;
 const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
 
-/**
- * Most tags occur on several pages: keeping them saves a seventh of the time for 10,000 pages. The
- * map is emptied at this size, or a large site would fill the memory.
- */
-const MAX_KEPT = 5000;
-const tagsByText = new Map<string, Tag>();
-
-/** Reads the tags of a rendered page. Equal tags are mostly the same object. */
+/** Reads the tags of a rendered page. */
 export function scanHtml(html: string): ScannedPage {
   const tags: Tag[] = [];
   const embedded: { tag: Tag; text: string }[] = [];
   for (const part of html.match(PARTS) ?? []) {
     const end = part.lastIndexOf('</');
-    const tag = tagOf(end < 0 ? part : OPENING.exec(part)![0]);
+    const tag = parseTag(end < 0 ? part : OPENING.exec(part)![0]);
     tags.push(tag);
     if (end >= 0) embedded.push({ tag, text: part.slice(tag.text.length, end) });
   }
   return { tags, embedded };
 }
-
-function tagOf(text: string): Tag {
-  const kept = tagsByText.get(text);
-  if (kept) return kept;
-  if (tagsByText.size >= MAX_KEPT) tagsByText.clear();
-  const tag = parseTag(detachedCopy(text));
-  tagsByText.set(tag.text, tag);
-  return tag;
-}
-
-/** Copies a text. A slice of a page would keep the whole page in memory. */
-export const detachedCopy = (text: string): string => Buffer.from(text).toString();
 
 function parseTag(text: string): Tag {
   const [, name] = NAME.exec(text)!;

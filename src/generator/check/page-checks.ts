@@ -36,7 +36,7 @@ const ID_ATTRIBUTES = [
 /** An id that an element refers to exists on the page. */
 const idReferences: PageCheck = ({ tags, ids }) => {
   const mistakes: ReturnType<PageCheck> = [];
-  for (const { name, attributes } of new Set(tags))
+  for (const { name, attributes } of tags)
     for (const attribute of ID_ATTRIBUTES)
       for (const id of attributes[attribute]?.split(' ') ?? [])
         if (!ids.has(id)) mistakes.push(checkMistake('no-such-id', { name, attribute, id }));

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../route.ts';
 import type { PageSummary } from './check-types.ts';
-import { detachedCopy, type ScannedPage, type Tag, unsharedMain } from '../base/scan-html.ts';
+import { type ScannedPage, type Tag, unsharedMain } from '../base/scan-html.ts';
 
 /** Reads a rendered page for checks. `origin` is the site's own; `scanned` is made from `html`. */
 export function readPage(
@@ -11,25 +11,30 @@ export function readPage(
 ): PageSummary {
   const links: string[] = [];
   const loadedAddresses: string[] = [];
-  const ids = new Set<string>();
-  // Equal tags give equal results.
-  for (const tag of new Set(scanned.tags)) {
+  const ids: string[] = [];
+  for (const tag of scanned.tags) {
     const { name, attributes } = tag;
-    if (attributes.id !== undefined) ids.add(attributes.id);
+    if (attributes.id !== undefined) ids.push(attributes.id);
     const target = name === 'a' ? targetOf(tag, origin) : undefined;
     if (target !== undefined) links.push(target);
     loadedAddresses.push(...loadedBy(tag, origin));
   }
   for (const { tag, text } of scanned.embedded)
-    if (tag.name === 'style') loadedAddresses.push(...urlsIn(text).map(detachedCopy));
+    if (tag.name === 'style') loadedAddresses.push(...urlsIn(text));
   return {
     route,
-    ids,
-    links,
-    loadedAddresses,
+    ids: new Set(detachedCopies(ids)),
+    links: detachedCopies(links),
+    loadedAddresses: detachedCopies(loadedAddresses),
     unsharedMain: detachedCopy(unsharedMain(html)),
   };
 }
+
+/** Copies a text. A slice of a page would keep the whole page in memory. */
+const detachedCopy = (text: string): string => Buffer.from(text).toString();
+
+const detachedCopies = (texts: readonly string[]): string[] =>
+  Array.from(new Set(texts), detachedCopy);
 
 /** The target of a link inside the site; undefined for links to other sites and programs. */
 function targetOf({ attributes: { href } }: Tag, origin: string): string | undefined {
