@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { mediaType } from '../base/media-type.ts';
 import type { PrepareOptions } from '../prepared-site.ts';
 import { NOT_FOUND_PATH } from '../base/page-path.ts';
-import { readBrowserFiles, STREAM_SCRIPT_PATH } from './browser-files.ts';
+import { readBrowserFiles } from './browser-files.ts';
 import { devPage } from './dev-page.ts';
 import { type Failure, failureOf, failurePage, failureText } from './failure.ts';
 import type { SiteModules } from './site-modules.ts';
@@ -83,8 +83,6 @@ export function devSite(options: DevSiteOptions) {
 
     /** Answers a request for a path after all reported changes are applied. */
     async answer(path: string): Promise<Reply> {
-      if (path === STREAM_SCRIPT_PATH)
-        return { status: 200, type: mediaType(path), body: (await readingFiles).streamScript };
       const { served, failure, version } = await maker.newestResult();
       const file = served && fileFor(served, path);
       if (file !== undefined && served?.files.has(file)) {

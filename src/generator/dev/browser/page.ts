@@ -22,6 +22,19 @@ function restorePlace() {
   scrollTo({ left: x, top: y, behavior: 'instant' });
 }
 
+let changes: EventSource | undefined;
+
+/**
+ * Hears of changes while the page is visible, and on its return of the newest one. Browsers open
+ * only six connections to a server, so hidden tabs hold none.
+ */
+function listen() {
+  changes?.close();
+  if (document.hidden) return;
+  changes = new EventSource('/__dev/changes');
+  changes.onmessage = follow;
+}
+
 function follow({ data }: MessageEvent<string>) {
   if (Number(data) <= Number(version)) return;
   // The editor cancels this reload, and reloads when the typed words are saved.
@@ -34,7 +47,5 @@ if (broken === undefined) {
   restorePlace();
   addEventListener('pagehide', keepPlace);
 }
-// Browsers open only six connections to a server, so all tabs share one. On Android, Chrome has no
-// shared workers.
-if ('SharedWorker' in globalThis) new SharedWorker('/__dev/stream.js').port.onmessage = follow;
-else new EventSource('/__dev/changes').onmessage = follow;
+listen();
+document.addEventListener('visibilitychange', listen);
