@@ -75,7 +75,7 @@ async function makeChange(
   change: ChangeRequest,
 ): Promise<ChangeAnswer> {
   const answer = await session.change(change);
-  if (answer.kind !== 'outdated') return answer;
+  if (answer.kind !== 'unsaved') return answer;
   const shown = { max: Infinity, withAddresses: true };
   return { ...answer, words: displayValue(answer.words, project.factValues, shown) };
 }

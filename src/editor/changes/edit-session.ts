@@ -10,9 +10,9 @@ import type {
   ChangeAnswer,
   ChangeRequest,
   Difference,
-  OutdatedChange,
   OwnerMistake,
   SavedAnswer,
+  UnsavedWords,
 } from '../shared/messages.ts';
 import {
   bytesIn,
@@ -87,12 +87,16 @@ export class EditSession {
     return this.drafts.checkWithDrafts(this.#writesOf(request, drafted));
   }
 
-  /** Makes a change, unless its file has changed since the form that it was made in. */
+  /**
+   * Makes a change, unless its file has changed since the form that it was made in. Typed words that
+   * are refused come back with the reason. A refused press of a button throws it.
+   */
   change(request: ChangeRequest): Promise<ChangeAnswer> {
-    return this.#queue.run(() => this.#change(request));
+    const handBack = (error: Error) => this.#unsavedWords(request, error);
+    return this.#queue.run(() => this.#change(request).catch(handBack));
   }
 
-  async #change(request: ChangeRequest): Promise<ChangeAnswer> {
+  async #change(request: ChangeRequest): Promise<SavedAnswer> {
     const drafted = this.drafts.contentWithDrafts();
     const requestKey = JSON.stringify(request);
     const last = this.#last;
@@ -102,7 +106,7 @@ export class EditSession {
       last.answer.revision === revisionIn(drafted, request.file)
     )
       return last.answer;
-    if (this.#isOutdated(request, drafted)) return this.#outdatedChange(request);
+    if (this.#isOutdated(request, drafted)) throw savedElsewhereError();
     const step = this.#buildStep(this.#writesOf(request, drafted), drafted);
     const answer = await this.#doStep(step);
     // Another program may have saved meanwhile.
@@ -256,17 +260,17 @@ export class EditSession {
     return this.#answer(step, isDraft ? await this.drafts.mistakes() : []);
   }
 
-  /** Throws a BuildError if nothing was typed: a button can be pressed again. */
-  #outdatedChange({ file, change }: ChangeRequest): OutdatedChange {
+  /** Throws the error if nothing was typed: a button can be pressed again. */
+  #unsavedWords({ file, change }: ChangeRequest, error: Error): UnsavedWords {
     const texts = 'value' in change ? textsOf(change.value).map(({ text }) => text) : [];
     const words = texts.filter(Boolean).join(', ');
     const isTyped = change.kind === 'set' ? change.isTyped : words !== '';
-    if (!isTyped) throw savedElsewhereError();
+    if (!isTyped) throw error;
     // The titles that the owner saw: by now, other items may have these places.
     const where = valueTitle(this.parts.model, { file, path: change.path }, undefined);
-    return { kind: 'outdated', where, words };
+    return { kind: 'unsaved', where, words, why: error.message };
   }
 }
 
 const savedElsewhereError = () =>
-  new BuildError('This was changed somewhere else meanwhile. Load the page again.');
+  new BuildError('This was changed somewhere else meanwhile. Look at it again.');

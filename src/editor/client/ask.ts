@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ChangeRequest, OwnerMistake } from '../shared/messages.ts';
 import { EDIT_PATH, TOKEN_HEADER } from '../shared/constants.ts';
 import type { RequestAnswer, RequestBody, RequestName } from '../requests.ts';
-import { outdatedChanges } from './outdated-changes.ts';
+import { unsavedWords } from './unsaved-words.ts';
 import { wait } from './wait.ts';
 import {
   scriptData,
@@ -199,7 +199,7 @@ export async function refreshState(): Promise<void> {
   // At once: what was asked before the change is not true anymore.
   updateState({ changeCount: state().changeCount + 1 });
   const answer = await askState();
-  const isAllRight = answer.drafts.length + answer.mistakes.length + outdatedChanges().length === 0;
+  const isAllRight = answer.drafts.length + answer.mistakes.length + unsavedWords().length === 0;
   const sheet = isAllRight && state().sheet?.kind === 'drafts' ? undefined : state().sheet;
   updateState({ ...answer, sheet });
 }

@@ -9,7 +9,7 @@ import { EDITABLE } from './page-elements.ts';
 import { PageSheet } from './sheets/page-sheet.tsx';
 import { PhotoSheet } from './sheets/photo-sheet.tsx';
 import { PublishSheet } from './sheets/publish-sheet.tsx';
-import { openForm, state, updateState, useEditorState, type SheetContent } from './state.ts';
+import { state, updateState, useEditorState, type SheetContent } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
 import { DraftsSheet } from './sheets/drafts-sheet.tsx';
 import { TypingBubble } from './page/typing-bubble.tsx';
@@ -31,14 +31,7 @@ const SHEETS: {
 
 /** All that the editor shows beside the page itself. */
 export function EditorApp() {
-  const { sheet, isEditing, scrollTarget, refused } = useEditorState();
-  // Runs after the effects of the inputs: none of them has taken this text.
-  useEffect(() => {
-    const { refused: untaken, status } = state();
-    if (!untaken) return;
-    if (!untaken.isAgain) return openForm({ file: untaken.file, path: untaken.path });
-    updateState({ refused: undefined, status: `“${untaken.text}” is not saved. ${status}` });
-  }, [refused]);
+  const { sheet, isEditing, scrollTarget } = useEditorState();
   // The page makes room for the sheet.
   useEffect(
     () => void document.documentElement.toggleAttribute('data-edit-sheet', sheet !== undefined),

@@ -3,13 +3,13 @@ import type {
   ChangeAnswer,
   ChangeRequest,
   Form,
-  OutdatedChange,
   PublishRequest,
+  UnsavedWords,
 } from '../shared/messages.ts';
 import { Queue } from '../shared/queue.ts';
 import { ask, askState, showErrorOf, Offline, refreshState, untilAnswered } from './ask.ts';
-import { keepOutdatedChange } from './outdated-changes.ts';
 import { showPendingStatus, showStatus, state, type EditorState, updateState } from './state.ts';
+import { keepUnsavedWords } from './unsaved-words.ts';
 import { wait } from './wait.ts';
 
 const showSaving = () => showPendingStatus('Saving…', 'saving');
@@ -33,33 +33,9 @@ export async function save(request: ChangeRequest): Promise<ChangeAnswer | undef
   return queue.run(() => deliver(request));
 }
 
-/** The refused texts with their fields, as JSON. */
-const refusedBefore = new Set<string>();
-
-/**
- * Puts a text that the server refused back into its input. Opens its form if none shows it, but
- * once: an owner must be able to leave it.
- */
-export function showRefused({ file, change }: ChangeRequest): void {
-  if (change.kind !== 'set' || !change.isTyped) return;
-  const { path, value } = change;
-  const refused = { file, path, text: String(value) };
-  const key = JSON.stringify(refused);
-  updateState({ refused: { ...refused, isAgain: refusedBefore.has(key) } });
-  refusedBefore.add(key);
-}
-
-/** For `catch`: shows what the server refused, and throws the error again. */
-export const afterRefusal = (request: ChangeRequest) => (error: unknown) => {
-  showRefused(request);
-  throw error;
-};
-
 /** Sends what the last page could not send, before any new change. */
 export async function sendUnanswered(): Promise<void> {
-  const send = (request: ChangeRequest) =>
-    queue.run(() => deliver(request)).catch(afterRefusal(request));
-  await Promise.all(changesOfLastPage.map(send));
+  await Promise.all(changesOfLastPage.map((request) => queue.run(() => deliver(request))));
 }
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
@@ -70,15 +46,15 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
       unansweredChanges: state().unansweredChanges.filter((other) => other !== request),
     }),
   );
-  if (answer.kind === 'outdated') showOutdated(answer);
+  if (answer.kind === 'unsaved') showUnsaved(answer);
   // Only the last change shows its result, for all of them.
   if (state().unansweredChanges.length === 0) await showSaved(answer);
   return answer;
 }
 
 /** Opens no sheet over an open form or an edited text. */
-function showOutdated(change: OutdatedChange): void {
-  keepOutdatedChange(change);
+function showUnsaved(words: UnsavedWords): void {
+  keepUnsavedWords(words);
   if (!state().sheet && !document.querySelector('[contenteditable]'))
     updateState({ sheet: { kind: 'drafts' } });
 }
@@ -96,7 +72,7 @@ async function showSaved(answer: ChangeAnswer): Promise<void> {
 
 async function sendOnce(sent: ChangeRequest): Promise<ChangeAnswer> {
   const answer = await ask('change', sent);
-  if (answer.kind === 'outdated') return answer;
+  if (answer.kind === 'unsaved') return answer;
   const nextRevisions = { ...state().nextRevisions };
   nextRevisions[sent.revision] = { revision: answer.revision, change: sent.change };
   delete nextRevisions[answer.revision];
@@ -175,7 +151,6 @@ function ignoreOffline(error: unknown): undefined {
 
 function statusOf(answer: ChangeAnswer, doneWord = 'Saved'): string {
   if (answer.kind === 'saved') return `${doneWord}: ${answer.summary}`;
-  if (answer.kind === 'outdated')
-    return 'This was changed somewhere else meanwhile. Press “Not saved”.';
+  if (answer.kind === 'unsaved') return `${answer.why} Press “Not saved”.`;
   return `Not saved yet: ${answer.mistakes[0]?.message ?? ''}`;
 }

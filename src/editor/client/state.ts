@@ -73,8 +73,6 @@ export type EditorState = typeof INITIAL_STATE & {
   opener?: string;
   /** Takes the focus when its form shows it, even after a reload. */
   pendingFocus?: FocusTarget;
-  /** A typed text that the server refused, until its input shows it again. */
-  refused?: FieldRef & { text: string; isAgain: boolean };
   scrollTop?: number;
   /** A selector: the page scrolls to the first element that it finds. */
   scrollTarget?: string;

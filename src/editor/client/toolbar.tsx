@@ -3,7 +3,7 @@ import { pendingText, saveEdit } from './page/in-place.ts';
 import { redo, undo } from './save.ts';
 import { showErrorOf } from './ask.ts';
 import { publishWords } from './sheets/publish-sheet.tsx';
-import { outdatedChanges } from './outdated-changes.ts';
+import { unsavedWords } from './unsaved-words.ts';
 import { updateState, useEditorState } from './state.ts';
 
 const offlineWords = (isTrying: boolean): string =>
@@ -15,7 +15,7 @@ export function Toolbar() {
   const state = useEditorState();
   const { isEditing, drafts, mistakes, publishing, status, isOffline, typedOnPage } = state;
   const role = isOffline ? 'alert' : 'status';
-  const unsavedCount = drafts.length + outdatedChanges().length;
+  const unsavedCount = drafts.length + unsavedWords().length;
   const draftsTitle =
     (unsavedCount > 0 && `Not saved: ${unsavedCount}`) ||
     (mistakes.length > 0 && `Mistakes: ${mistakes.length}`);

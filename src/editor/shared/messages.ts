@@ -115,12 +115,12 @@ export type SavedAnswer =
   | { kind: 'draft'; revision: string; summary: string; mistakes: OwnerMistake[] };
 
 /**
- * The answer to an outdated change, whose file was changed meanwhile: nothing is written.
- * `where` has the titles on the way to the field, and `words` is what the owner typed.
+ * The answer to a typed change that is refused: nothing is written. `where` has the titles on the
+ * way to the field, `words` is what the owner typed, and `why` says what is wrong.
  */
-export type OutdatedChange = { kind: 'outdated'; where: string; words: string };
+export type UnsavedWords = { kind: 'unsaved'; where: string; words: string; why: string };
 
-export type ChangeAnswer = SavedAnswer | OutdatedChange;
+export type ChangeAnswer = SavedAnswer | UnsavedWords;
 
 /** `ref` is the field that the value is made from. */
 export type ShownFact = { name: string; value: string; ref?: FieldRef };

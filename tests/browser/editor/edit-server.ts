@@ -28,10 +28,9 @@ export const openTask = async (page: Page, name: RegExp): Promise<void> => {
   await click(page, name);
 };
 
-export const refuseChange = (page: Page, status: number) =>
-  page.route('**/__edit/change', (route) => route.fulfill({ status, body: 'Refused.' }), {
-    times: 1,
-  });
+/** Answers the next change in place of the server. */
+export const refuseChange = (page: Page, answer: { status: number } | { json: object }) =>
+  page.route('**/__edit/change', (route) => route.fulfill(answer), { times: 1 });
 
 const script = editorScript(ROOT);
 

@@ -161,9 +161,12 @@ const JOBS: Job[] = [
       await page.locator('h1[contenteditable]').waitFor();
       await hit(page, 'Control+A');
       await page.keyboard.type('Who we are');
-      await refuseChange(page, 422);
+      const refused = { kind: 'unsaved', where: 'Heading', words: 'Who we are', why: 'Refused.' };
+      await refuseChange(page, { json: refused });
       await enter(page);
-      await sees(page, 'Refused.');
+      await click(page, /^Discard my words/);
+      expect(await page.textContent('h1')).not.toContain('Who');
+      await typeOver(page, 'h1', 'Who we are');
       // A click on another text saves this one, and opens the other.
       await retype(page, '.masthead-intro', 'Ask us.');
       const added = ['+ heading: Who we are', '+ intro: Ask us.'];

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../../generator/portable.ts';
 import { isFieldIn, isItemPath, isSamePath } from '../../shared/field-refs.ts';
 import type { Change, Form, OwnerMistake } from '../../shared/messages.ts';
-import { save, showRefused } from '../save.ts';
+import { save } from '../save.ts';
 import { showErrorOf } from '../ask.ts';
 import { type FocusTarget, openForm, state, updateState } from '../state.ts';
 
@@ -15,10 +15,8 @@ export function useForm() {
   const { file, revision } = form;
   const change = (wanted: Change, pendingFocus?: FocusTarget) => {
     updateState({ pendingFocus });
-    const request = { file, revision, change: wanted };
-    const saving = save(request);
+    const saving = save({ file, revision, change: wanted });
     showErrorOf(() => saving);
-    saving.catch(() => showRefused(request));
     const { sheet } = state();
     const isShown = sheet?.kind === 'form' && isSamePath(sheet.fieldRef.path, wanted.path);
     // The next item takes the place of a removed one.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { FieldRef } from '../../../generator/portable.ts';
-import { isFieldIn, refKey } from '../../shared/field-refs.ts';
+import { isFieldIn } from '../../shared/field-refs.ts';
 import type { Change, OwnerMistake, ValueField } from '../../shared/messages.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
@@ -14,8 +14,6 @@ import {
   showPendingStatus,
   showStatus,
   showTypingStatus,
-  updateState,
-  useEditorState,
   useLoss,
 } from '../state.ts';
 import { hasFacts } from '../parts/text-nodes.ts';
@@ -123,26 +121,13 @@ export const hasUnsaved = (): boolean => unsavedTextSavers.size > 0;
 export const isInField = (): boolean =>
   document.activeElement?.shadowRoot?.activeElement?.matches('[data-field]') === true;
 
-type Texts = { sourceText: string; saved: string; typed: string; refused?: object };
-
-/** The saved and the typed text of a field. A text that the server refused is typed again. */
-function useTexts(sourceText: string, fieldRef: FieldRef) {
-  const [texts, setTexts] = useState<Texts>({ sourceText, saved: sourceText, typed: sourceText });
+/** The saved and the typed text of a field. */
+function useTexts(sourceText: string) {
+  const [texts, setTexts] = useState({ sourceText, saved: sourceText, typed: sourceText });
   const { saved, typed } = texts;
   // Keeps the text that the owner typed meanwhile.
   if (sourceText !== texts.sourceText)
     setTexts({ sourceText, saved: sourceText, typed: typed === saved ? sourceText : typed });
-  const { refused: anyRefused } = useEditorState();
-  const refused = anyRefused && refKey(anyRefused) === refKey(fieldRef) ? anyRefused : undefined;
-  if (refused && refused !== texts.refused) {
-    const { text } = refused;
-    // The owner may type another one by now.
-    const isOther = ![text, sourceText].includes(typed);
-    setTexts({ sourceText, saved: sourceText, typed: isOther ? typed : text, refused });
-  }
-  useEffect(() => {
-    if (refused) updateState({ refused: undefined });
-  }, [refused]);
   return [texts, setTexts] as const;
 }
 
@@ -192,7 +177,7 @@ function useTyping(field: ValueField) {
   // An owner types a phone number as people write it.
   const sourceText = kind === 'phone' ? field.display : String(givenValue(field));
   const fieldRef = { file: form.file, path };
-  const [{ saved, typed }, setTexts] = useTexts(sourceText, fieldRef);
+  const [{ saved, typed }, setTexts] = useTexts(sourceText);
   const [mistakes, checkText] = useChecks(fieldRef, form.revision);
   const [isNoDay, setNoDay] = useState(false);
   const isUnsaved = typed !== saved;
@@ -200,11 +185,18 @@ function useTyping(field: ValueField) {
   const isNew = isUnsaved || isNoDay;
   const refusal = isNew && dateMistakes ? `Not saved. ${dateMistakes[0]!.message}` : '';
   const setting = (value: string) => ({ kind: 'set', path, value, isTyped: true }) as const;
-  const saveText = () => {
+  const saveText = async () => {
     if (refusal) return showPendingStatus(refusal);
     if (!isUnsaved) return;
     setTexts((now) => ({ ...now, saved: typed }));
-    change(setting(typed));
+    const answer = await change(setting(typed));
+    // Refused words wait in “Not saved”. The owner may type others by now.
+    if (answer?.kind === 'unsaved')
+      setTexts(({ sourceText: old, typed: now }) => ({
+        sourceText: old,
+        saved: old,
+        typed: now === typed ? old : now,
+      }));
   };
   useSaving(saveText, isUnsaved);
   useLoss(refusal);

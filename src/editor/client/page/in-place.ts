@@ -7,7 +7,7 @@ import { selectionIn } from '../parts/text-links.ts';
 import { editTargetsFor } from './page-refs.ts';
 import { paragraphAfter } from './paragraph.ts';
 import { elementAt } from '../page-elements.ts';
-import { afterRefusal, queue, save, showRefused } from '../save.ts';
+import { queue, save } from '../save.ts';
 import { ask, showErrorOf, checkSoon } from '../ask.ts';
 import {
   closeSheet,
@@ -129,11 +129,7 @@ export async function saveEdit(): Promise<ChangeAnswer | undefined> {
     if (!text && !paragraph) showStatus('It cannot be empty, so the old words are back.');
     return undefined;
   }
-  const answer = await save(request).catch((error: unknown) => {
-    if (edit?.isChanged) showRefused(request);
-    else beginEdit(current);
-    throw error;
-  });
+  const answer = await save(request);
   if (answer?.kind === 'draft') openForm(ref);
   if (answer?.kind !== 'saved') current.putBack();
   return answer;
@@ -233,5 +229,5 @@ async function saveTyped({ request }: TypedOnPage): Promise<void> {
   const saving = save(request);
   cancelEdit();
   updateState({ typedOnPage: undefined });
-  await saving.catch(afterRefusal(request));
+  await saving;
 }

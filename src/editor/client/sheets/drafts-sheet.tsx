@@ -1,30 +1,27 @@
 import { ButtonList } from '../parts/button-list.tsx';
-import { OutdatedWords } from './outdated-words.tsx';
+import { KeptWords } from './kept-words.tsx';
 import { Button } from '../parts/button.tsx';
 import { Mistakes } from '../parts/mistakes.tsx';
 import { showResultOf } from '../save.ts';
 import { ask } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
-import { outdatedChanges } from '../outdated-changes.ts';
+import { unsavedWords } from '../unsaved-words.ts';
 import { openForm, useEditorState } from '../state.ts';
 
-/** Lists outdated changes and drafts, and the mistakes in drafts or in the files on disk. */
+/** Lists unsaved words and drafts, and the mistakes in drafts or in the files on disk. */
 export function DraftsSheet() {
   const { drafts, mistakes } = useEditorState();
-  const outdated = outdatedChanges();
+  const unsaved = unsavedWords();
   return (
-    <Sheet title={drafts.length + outdated.length > 0 ? 'Not saved yet' : 'What is wrong'}>
-      {outdated.length > 0 && (
-        <p>
-          Another program or window changed this part of the site after you started, so your words
-          are not saved. Copy them to where they belong, or discard them.
-        </p>
+    <Sheet title={drafts.length + unsaved.length > 0 ? 'Not saved yet' : 'What is wrong'}>
+      {unsaved.length > 0 && (
+        <p>These words could not be saved. Copy them to where they belong, or discard them.</p>
       )}
-      {outdated.map((change) => (
-        <OutdatedWords key={JSON.stringify(change)} {...change} />
+      {unsaved.map((words) => (
+        <KeptWords key={JSON.stringify(words)} {...words} />
       ))}
       {drafts.length > 0 && <p>Correct what is wrong. Then your site shows these changes.</p>}
-      {drafts.length + outdated.length === 0 && <p>Visitors still see the site as it was.</p>}
+      {drafts.length + unsaved.length === 0 && <p>Visitors still see the site as it was.</p>}
       <Mistakes mistakes={mistakes} />
       <ButtonList
         items={drafts.map(({ file, title, changes }) => ({

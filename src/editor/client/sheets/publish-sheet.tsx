@@ -7,7 +7,7 @@ import { usePages } from '../parts/use-pages.ts';
 import { publish, showResultOf } from '../save.ts';
 import { ask, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
-import { outdatedChanges } from '../outdated-changes.ts';
+import { unsavedWords } from '../unsaved-words.ts';
 import { updateState, useEditorState } from '../state.ts';
 
 const STATE_WORDS: Record<PublishState['kind'], { bar: string; sheet: string; button?: string }> = {
@@ -50,7 +50,7 @@ function Publishing() {
   const { standIns = [] } = useAnswer('overview', {}) ?? {};
   const unsaved = [
     ...drafts.map(({ changes }) => changes),
-    ...outdatedChanges().map(({ where, words }) => `${where}: ${words}`),
+    ...unsavedWords().map(({ where, words }) => `${where}: ${words}`),
   ];
   const blocking = plan?.blocking ?? [];
   const isBlocked = blocking.length > 0;

@@ -223,9 +223,10 @@ test.each<[string, (at: ReturnType<typeof start>) => unknown]>([
   await act(started);
   const before = files.get(FILE);
   expect(await change('late', late.revision, TEXT)).toEqual({
-    kind: 'outdated',
+    kind: 'unsaved',
     where: 'Shop › Words › Number 2 › Text',
     words: 'late',
+    why: 'This was changed somewhere else meanwhile. Look at it again.',
   });
   await expect(session.change({ ...late, change: removal(1) })).rejects.toThrow('somewhere else');
   const bad: Change = { kind: 'set', path: ['name'], value: 'bad' };

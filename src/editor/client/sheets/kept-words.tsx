@@ -1,21 +1,22 @@
-import type { OutdatedChange } from '../../shared/messages.ts';
+import type { UnsavedWords } from '../../shared/messages.ts';
 import { refreshState } from '../ask.ts';
 import { Button } from '../parts/button.tsx';
-import { discardOutdatedChange } from '../outdated-changes.ts';
+import { discardUnsavedWords } from '../unsaved-words.ts';
 import { showStatus } from '../state.ts';
 
-/** The words of an outdated change, until the owner discards them. */
-export function OutdatedWords(change: OutdatedChange) {
-  const { where, words } = change;
+/** Words that could not be saved, and why, until the owner discards them. */
+export function KeptWords(unsaved: UnsavedWords) {
+  const { where, words, why } = unsaved;
   return (
     <>
       <p>{where}</p>
       <blockquote className="boxed">{words || 'Nothing'}</blockquote>
+      <p className="note">{why}</p>
       <Button
         label="Discard my words"
         itemTitle={where}
         onPress={() => {
-          discardOutdatedChange(change);
+          discardUnsavedWords(unsaved);
           showStatus('Done.');
           return refreshState();
         }}
