@@ -10,7 +10,6 @@ import { manageFile } from './changes/manage-file.ts';
 import { isFieldIn } from './shared/field-refs.ts';
 import { formOf } from './forms/form.ts';
 import { overviewOf } from './overview.ts';
-import { photoFile } from './photos/photo-file.ts';
 import { photoSlots, putPhoto, removePhoto } from './photos/photo-requests.ts';
 import {
   changeRequest,
@@ -53,9 +52,6 @@ export const REQUESTS = {
   'pages-showing': request(fieldRef, pagesThatShow),
   photos: request(v.object({ pagePath: v.string() }), photoSlots),
   'put-photo': request(photoRequest, putPhoto),
-  'try-photo': request(photoRequest, async (_, { data, ...crop }) => {
-    await photoFile(Buffer.from(data, 'base64'), crop);
-  }),
   'remove-photo': request(v.object({ slot: v.string() }), removePhoto),
   'publish-plan': request(emptyBody, ({ publisher }) => publisher.plan()),
   versions: request(emptyBody, versionsOf),

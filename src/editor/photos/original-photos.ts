@@ -24,7 +24,7 @@ export function keepOriginal(
   revision: string,
   bytes: Uint8Array,
   format: string,
-  { x, y } = MIDDLE,
+  { x, y }: typeof MIDDLE,
 ): void {
   const ending = format === 'heif' ? 'avif' : format;
   const point = `${Math.round(x * 100)}-${Math.round(y * 100)}`;

@@ -29,7 +29,7 @@ export async function photoSlots(
 
 export async function putPhoto(
   editor: Editor,
-  { slot, data, keptPoint, shape, altText = '' }: PhotoRequest,
+  { slot, data, keptPoint, shape, altText }: PhotoRequest,
 ): Promise<SavedAnswer> {
   const { model, contentPath } = editor.project;
   // No part of its path may lead elsewhere.

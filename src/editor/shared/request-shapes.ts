@@ -33,9 +33,9 @@ export const fileRequest = v.variant('kind', [
 export const photoRequest = v.object({
   slot: v.string(),
   data: v.string(),
-  keptPoint: v.optional(v.object({ x: v.number(), y: v.number() })),
+  keptPoint: v.object({ x: v.number(), y: v.number() }),
   shape: v.optional(v.number()),
-  altText: v.optional(v.string()),
+  altText: v.string(),
 });
 
 export const chosenSides = v.record(v.string(), v.picklist(['theirs', 'yours']));

@@ -67,9 +67,10 @@ test('the editor writes only for its own pages, only inside its content, and onl
       status: 422,
       answer: expect.stringContaining(says),
     });
-  await refused('put-photo', { slot: '../hero', data: '' }, 'no place');
+  const photo = { keptPoint: { x: 0.5, y: 0.5 }, altText: '' };
+  await refused('put-photo', { ...photo, slot: '../hero', data: '' }, 'no place');
   const script = btoa('<svg onload="alert(1)"/>');
-  await refused('put-photo', { slot: 'hero', data: script }, 'not a picture');
+  await refused('put-photo', { ...photo, slot: 'hero', data: script }, 'not a picture');
   expect(content()).toEqual(before);
   expect((await asked(right)).status).toBe(200);
   expect(content()).not.toEqual(before);

@@ -1,6 +1,6 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { useState, type Dispatch, type PointerEvent, type SetStateAction } from 'react';
 import { cropOf, MIDDLE } from '../../shared/crop-of.ts';
-import type { OwnerMistake, PageSlot, SavedAnswer } from '../../shared/messages.ts';
+import type { PageSlot, SavedAnswer } from '../../shared/messages.ts';
 import { EDIT_PATH } from '../../shared/constants.ts';
 import { Button } from '../parts/button.tsx';
 import { LabeledInput } from '../parts/labeled.tsx';
@@ -12,35 +12,26 @@ import { Sheet } from './sheet.tsx';
 import { photoSelector } from '../page-elements.ts';
 import { showPendingStatus, showStatus, state, updateState } from '../state.ts';
 
-/** What photos show that are not used yet, by slot. The next photo there begins with it. */
-const unusedWords = new Map<string, string>();
+/** `refusal` says why the photo cannot be used. */
+type ChosenPhoto = {
+  file: Blob;
+  url: string;
+  keptPoint: typeof MIDDLE;
+  /** The slot with the photo that this one is, to be cropped again. */
+  original?: PageSlot;
+  refusal?: string;
+};
 
 export function PhotoSheet({ slot }: { slot: string }) {
   const pageSlot = useAnswer('photos', { pagePath: location.pathname })?.find(
     (shown) => shown.slot === slot,
   );
-  const [chosen, setChosen] = useState<{ url: string; original?: PageSlot }>();
-  const [mistakes, setMistakes] = useState<OwnerMistake[]>([]);
-  const lastFile = useRef<Blob>(undefined);
-  const choose = async (file: Blob | undefined, original?: PageSlot) => {
-    lastFile.current = file;
-    setChosen(undefined);
-    setMistakes([]);
-    if (!file) return;
-    // A larger file that was chosen before it may be answered after it.
-    const isLast = () => lastFile.current === file;
-    showPendingStatus('Looking at the photo…');
-    try {
-      const url = await dataUrlOf(file);
-      await ask('try-photo', { slot, data: url.split(',')[1]!, shape: shapeAt(slot) });
-      if (!isLast()) return;
-      setChosen({ url, original });
-      showPendingStatus('Not used yet: press Use this photo.');
-    } catch (error) {
-      if (!isLast()) return;
-      setMistakes([{ message: (error as Error).message }]);
-      showStatus('');
-    }
+  const [chosen, setChosen] = useState<ChosenPhoto>();
+  const choose = (file: Blob | undefined, original?: PageSlot) => {
+    if (!file) return setChosen(undefined);
+    const keptPoint = original?.originalPoint ?? MIDDLE;
+    setChosen({ file, url: URL.createObjectURL(file), keptPoint, original });
+    showPendingStatus('Not used yet: press Use this photo.');
   };
   return (
     <Sheet title={pageSlot ? `Photo: ${pageSlot.title}` : 'Photo'}>
@@ -52,20 +43,19 @@ export function PhotoSheet({ slot }: { slot: string }) {
         onClick={({ currentTarget }) => (currentTarget.value = '')}
         onChange={({ target }) => choose(target.files?.[0])}
       />
-      <Mistakes mistakes={mistakes} isBesideField />
+      <Mistakes
+        mistakes={chosen?.refusal === undefined ? [] : [{ message: chosen.refusal }]}
+        isBesideField
+      />
       {chosen && (
-        <NewPhoto
-          {...{ slot, ...chosen }}
-          hasAltText={pageSlot?.altText !== undefined}
-          onCancel={() => setChosen(undefined)}
-        />
+        <NewPhoto {...{ slot, chosen, setChosen }} hasAltText={pageSlot?.altText !== undefined} />
       )}
       {!chosen && pageSlot?.originalPoint && (
         <Button
           label="Crop this photo again"
           onPress={async () => {
             const original = await fetch(`${EDIT_PATH}original/${slot}`);
-            await choose(await original.blob(), pageSlot);
+            choose(await original.blob(), pageSlot);
           }}
         />
       )}
@@ -81,59 +71,64 @@ export function PhotoSheet({ slot }: { slot: string }) {
 
 type NewPhotoProps = {
   slot: string;
-  url: string;
-  /** The slot with the photo that this one is, to be cropped again. */
-  original?: PageSlot;
+  chosen: ChosenPhoto;
+  setChosen: Dispatch<SetStateAction<ChosenPhoto | undefined>>;
   hasAltText: boolean;
-  onCancel: () => void;
 };
 
-function NewPhoto({ slot, url, original, hasAltText, onCancel }: NewPhotoProps) {
-  const [keptPoint, setKeptPoint] = useState(original?.originalPoint ?? MIDDLE);
+/** Its words stay when another photo is chosen. */
+function NewPhoto({ slot, chosen, setChosen, hasAltText }: NewPhotoProps) {
+  const { file, url, keptPoint, original } = chosen;
   const shape = shapeAt(slot);
+  const put = async (altText: string) => {
+    try {
+      const data = await base64Of(file);
+      const saving = ask('put-photo', { slot, data, keptPoint, shape, altText });
+      // The page still shows a drawing, whose place may not be the photo's.
+      await closeWhenSaved(saving, `:not(svg)${photoSelector(slot)}`);
+    } catch (error) {
+      showStatus('');
+      const refusal = (error as Error).message;
+      // Another photo may be chosen by now.
+      setChosen((now) => (now?.url === url ? { ...now, refusal } : now));
+    }
+  };
+  // Only the program can say what is wrong with a picture that the browser cannot show.
+  const onError = () => put('');
   return (
     <SentForm
       loss={original ? 'The photo is as it was.' : 'The photo was not used.'}
-      onSend={(valueOf) => {
-        const request = {
-          slot,
-          data: url.split(',')[1]!,
-          keptPoint,
-          shape,
-          altText: valueOf('altText'),
-        };
-        // The page still shows a drawing, whose place may not be the photo's.
-        const scrollTarget = `:not(svg)${photoSelector(slot)}`;
-        return closeWhenSaved(ask('put-photo', request), scrollTarget);
-      }}
+      onSend={(valueOf) => put(valueOf('altText'))}
     >
       {shape === undefined ? (
-        <img src={url} alt="" />
+        <img src={url} alt="" onError={onError} />
       ) : (
-        <CropFrame {...{ url, keptPoint, shape }} onMove={setKeptPoint} />
+        <CropFrame
+          {...{ url, keptPoint, shape, onError }}
+          onMove={(moved) => setChosen({ ...chosen, keptPoint: moved })}
+        />
       )}
       {hasAltText && (
         <LabeledInput
           title="What it shows, for people who cannot see it"
           name="altText"
-          defaultValue={unusedWords.get(slot) ?? original?.altText}
-          onChange={({ target }) => unusedWords.set(slot, target.value)}
+          defaultValue={original?.altText}
           required
         />
       )}
       {/* A reload meanwhile would lose the photo. */}
       <div className="row" data-unsaved="">
         <button className="strong">Use this photo</button>
-        <Button label="Cancel" onPress={onCancel} />
+        <Button label="Cancel" onPress={() => setChosen(undefined)} />
       </div>
     </SentForm>
   );
 }
 
-const dataUrlOf = (file: Blob) =>
+const base64Of = (file: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
     reader.addEventListener('error', () =>
       reject(new Error('This file cannot be read. Choose it again.')),
     );
@@ -166,10 +161,11 @@ type CropFrameProps = {
   keptPoint: typeof MIDDLE;
   shape: number;
   onMove: (keptPoint: typeof MIDDLE) => void;
+  onError: () => void;
 };
 
 /** A photo with a frame around what pages show, as large as possible, so it moves on one axis. */
-function CropFrame({ url, keptPoint, shape, onMove }: CropFrameProps) {
+function CropFrame({ url, keptPoint, shape, onMove, onError }: CropFrameProps) {
   const [size, setSize] = useState({ width: 1, height: 1 });
   const crop = cropOf(size.width, size.height, shape, keptPoint);
   const [axis, half] =
@@ -190,6 +186,7 @@ function CropFrame({ url, keptPoint, shape, onMove }: CropFrameProps) {
           src={url}
           alt=""
           draggable={false}
+          onError={onError}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setSize({ width: naturalWidth, height: naturalHeight })
           }
