@@ -88,8 +88,8 @@ export class EditSession {
   }
 
   /**
-   * Makes a change, unless its file has changed since the form that it was made in. Typed words that
-   * are refused come back with the reason. A refused press of a button throws it.
+   * Makes a change, unless its file has changed since the form that it was made in. Typed words
+   * that are refused come back with the reason. A refused press of a button throws it.
    */
   change(request: ChangeRequest): Promise<ChangeAnswer> {
     const handBack = (error: Error) => this.#unsavedWords(request, error);

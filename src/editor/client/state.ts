@@ -100,7 +100,8 @@ let editorState: EditorState = {
   ...INITIAL_STATE,
   ...stored,
   pagePath: location.pathname,
-  // Only unanswered changes need them. Another program may bring an old revision back.
+  // Without unanswered changes, they go: a file may return to an old revision, which would then
+  // lead on to a wrong one.
   ...(stored.unansweredChanges?.length === 0 && { nextRevisions: {} }),
 };
 const listeners = new Set<() => void>();
@@ -110,7 +111,7 @@ export const state = (): EditorState => editorState;
 /** Hands unsaved text and unanswered changes over to the next page, in this window or another. */
 export function keepUnsaved(): void {
   const { typedOnPage, unansweredChanges, nextRevisions } = editorState;
-  // Another window may have taken it away with its own.
+  // Another window may have removed this key when it saved its own text.
   if (typedOnPage) localStorage.setItem(TYPED_KEY, JSON.stringify(typedOnPage));
   if (unansweredChanges.length > 0)
     localStorage.setItem(UNANSWERED_KEY, JSON.stringify({ unansweredChanges, nextRevisions }));

@@ -1,5 +1,5 @@
 import { Button } from './parts/button.tsx';
-import { pendingText, saveEdit } from './page/in-place.ts';
+import { typedWhileOpening, saveEdit } from './page/in-place.ts';
 import { redo, undo } from './save.ts';
 import { showErrorOf } from './ask.ts';
 import { publishWords } from './sheets/publish-sheet.tsx';
@@ -51,7 +51,7 @@ export function Toolbar() {
       {draftsTitle && <SheetButton kind="drafts" title={draftsTitle} />}
       <p className="status" role={role} key={role} tabIndex={-1}>
         {(isOffline && offlineWords(state.unansweredChanges.length > 0)) ||
-          (pendingText() && 'Opening…') ||
+          (typedWhileOpening() && 'Opening…') ||
           status ||
           (typedOnPage && typedOnPage.path !== location.pathname ? (
             <a href={typedOnPage.path}>Not saved: what you typed on another page</a>

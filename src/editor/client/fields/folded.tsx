@@ -31,7 +31,7 @@ export function Folded({ field, title, note, isOnly, children }: FoldedProps) {
     if (hasMistake) details.current!.open = true;
   }, [hasMistake]);
   const rememberFold = (isOpen: boolean) => {
-    // Nobody opened it, so the page stays where it is.
+    // It is open by itself: nothing to remember, and the page stays where it is.
     if (isOnly) return;
     const before = state().openFolds;
     const others = before.filter((opened) => opened !== key);

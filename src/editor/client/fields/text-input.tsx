@@ -38,7 +38,7 @@ export function TextInput({ field }: { field: ValueField }) {
   const { sourceText, typed, isUnsaved, mistakes, onType, saveText } = typing;
   const onKeyDown = keyListener(typing);
   const [hadFacts] = useState(hasFacts(sourceText));
-  // Another input would not have the focus.
+  // Stays this kind of input while somebody types: another one would lack the focus.
   const isRich = hasLinks || (kind === 'text' && (hadFacts || hasFacts(sourceText)));
   const [shownLength, setShownLength] = useState<number>();
   const length = isRich ? shownLength : typed.length;

@@ -27,10 +27,10 @@ let edit: InPlaceEdit | undefined;
 
 export const currentEdit = (): InPlaceEdit | undefined => edit;
 
-let pending: { letters: string } | undefined;
+let opening: { letters: string } | undefined;
 
-/** The text that is about to open, with the letters and Enter typed since the click. */
-export const pendingText = (): typeof pending => pending;
+/** The letters and Enter typed since the click on a text that is about to open. */
+export const typedWhileOpening = (): typeof opening => opening;
 
 export const editedElement = (): HTMLElement | undefined => edit?.element;
 
@@ -44,7 +44,7 @@ export async function editInPlace(
   target: Element = holder,
   { resumedText, clicked }: { resumedText?: string; clicked?: Range } = {},
 ): Promise<void> {
-  const openingText = (pending = { letters: '' });
+  const ownOpening = (opening = { letters: '' });
   const lettersBehind = clicked && lettersBehindEnds(clicked, holder);
   renderAgain();
   const { form, field, content, facts } = await saveEdit()
@@ -58,7 +58,7 @@ export async function editInPlace(
     })
     .finally(() => {
       // Letters after another click belong to its text.
-      if (pending === openingText) pending = undefined;
+      if (opening === ownOpening) opening = undefined;
     });
   if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
   const decorations = [...holder.children].filter((child) => child.ariaHidden === 'true');
@@ -71,7 +71,7 @@ export async function editInPlace(
   current.facts = facts;
   beginEdit(current, [content]);
   if (lettersBehind) current.select(lettersBehind);
-  const [letters, afterEnter] = openingText.letters.split('\n');
+  const [letters, afterEnter] = ownOpening.letters.split('\n');
   if (letters) document.execCommand('insertText', false, letters);
   if (afterEnter !== undefined) return endParagraph();
 }
@@ -79,7 +79,8 @@ export async function editInPlace(
 function beginEdit(current: InPlaceEdit, content?: Node[]): void {
   // Another click may have begun an edit meanwhile.
   void showErrorOf(saveEdit);
-  // The focus leaves a clicked link, which is no part of the text anymore: not an end of this edit.
+  // Showing the text removes a clicked link that has the focus, which must not end this edit: it
+  // begins only then.
   current.show(content);
   edit = current;
   // On a phone, the sheet would lie below the bubble.

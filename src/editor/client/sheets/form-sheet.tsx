@@ -26,7 +26,7 @@ function useFormAnswer(file: string) {
   // At first an old one, as when the form was open before.
   const [remembered] = useState(latest);
   const [answer, setAnswer] = useState(latest);
-  const [savesElsewhere, setSavesElsewhere] = useState(0);
+  const [replacedCount, setReplacedCount] = useState(0);
   // What others have saved may have moved the field that the owner types in.
   const isSavedElsewhere =
     latest &&
@@ -36,23 +36,23 @@ function useFormAnswer(file: string) {
   const isTyping = hasUnsaved() || (isInField() && answer !== remembered);
   if (latest !== answer && !(isSavedElsewhere && isTyping)) {
     setAnswer(latest);
-    if (isSavedElsewhere) setSavesElsewhere(savesElsewhere + 1);
+    if (isSavedElsewhere) setReplacedCount(replacedCount + 1);
   }
   useEffect(() => {
     // Folds and the focus have places, which may be those of other items now.
-    if (savesElsewhere > 0) updateState({ openFolds: [], pendingFocus: undefined });
-  }, [savesElsewhere]);
-  // The next page begins with the items that the open folds and the focus belong to.
+    if (replacedCount > 0) updateState({ openFolds: [], pendingFocus: undefined });
+  }, [replacedCount]);
+  // After a reload, the form begins with this answer: folds and focus name places in it.
   const requestKey = JSON.stringify(request);
   useEffect(() => {
     if (answer) rememberAnswer('form', requestKey, answer);
   }, [requestKey, answer, latest]);
-  return [answer, savesElsewhere] as const;
+  return [answer, replacedCount] as const;
 }
 
 /** The form of one field, or of a whole file. */
 export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children?: ReactNode }) {
-  const [answer, savesElsewhere] = useFormAnswer(fieldRef.file);
+  const [answer, replacedCount] = useFormAnswer(fieldRef.file);
   if (!answer) return <Sheet title="Looking it up…" />;
   const changes = changesSince(answer);
   const form = {
@@ -91,7 +91,7 @@ export function FormSheet({ fieldRef, children }: { fieldRef: FieldRef; children
       <Mistakes mistakes={otherMistakes} />
       <FormProvider value={form}>
         <Inputs
-          key={`${savesElsewhere} ${form.file} ${field.path.join('.')}`}
+          key={`${replacedCount} ${form.file} ${field.path.join('.')}`}
           field={field}
           isRearranged={changes.some((change) => rearranges(answer.field, change))}
         />
