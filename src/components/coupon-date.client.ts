@@ -1,10 +1,9 @@
-import { couponExpiry, laterExpiry } from '../rules/coupon-expiry.ts';
+import { couponExpiry } from '../rules/coupon-expiry.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { textWriter } from './text-writer.client.ts';
 
-/** Shows the expiry date for today, never before the printed one, whatever a wrong clock says. */
+/** Shows the expiry date for today (spec section 9). */
 export function startCouponDate(root: HTMLElement): void {
-  const printed = root.textContent!;
   const write = textWriter(root);
-  everyMinute((today) => write(laterExpiry(printed, couponExpiry(today))));
+  everyMinute((today) => write(couponExpiry(today)));
 }

@@ -9,15 +9,6 @@ export function couponExpiry(date: { year: number; month: number }): string {
   return `${pad(month)}-01-${pad(year % 100)}`;
 }
 
-/**
- * The later of two printed days, `MM-01-YY`. 70 to 99 are 1970 to 1999: a computer whose clock was
- * reset says 1970.
- */
-export function laterExpiry(one: string, other: string): string {
-  const sortable = (printed: string): string => pad((+printed.slice(-2) + 30) % 100) + printed;
-  return sortable(one) < sortable(other) ? other : one;
-}
-
 /** Formats a coupon's own last day, `YYYY-MM-DD`, as `12-31-26`. */
 export function printedLastDay(expires: string): string {
   const [year, month, day] = expires.split('-');
