@@ -18,6 +18,14 @@ test("coupons on a page that stays open past the shop's midnight show the new mo
   expect(await dates(page)).toEqual(expiring('01-01-27'));
 });
 
+test.each([
+  ['of a month before the build', '2024-06-15T12:00-04:00', '07-01-24'],
+  ['that was never set', '1970-01-02T00:00Z', '12-01-26'],
+])('coupons by a clock %s', async (_what, time, date) => {
+  const page = await openPage('/coupons', { time });
+  expect(await dates(page)).toEqual(expiring(date));
+});
+
 test('what is over goes', async () => {
   const { date } = shop.holidays[0]!;
   const page = await openPage('/services', { time: `${date}T23:59-05:00` });
