@@ -40,13 +40,13 @@ export const site: SiteDefinition<Content> = {
   drawings,
   timeZone: ({ shop }) => shop.timeZone,
   routes,
-  files: ({ shop, labels, services }) =>
+  generatedFiles: ({ shop, labels, services }) =>
     new Map([
       ['site.webmanifest', webManifest(shop)],
       [PART_SENTENCES_PATH.slice(1), partSentences(services)],
       [CONTACT_PATH.slice(1), contactCard(shop, labels)],
     ]),
-  host: ({ shop }) => ({
+  hostNeeds: ({ shop }) => ({
     origin: shop.origin,
     scripts: analyticsScripts(shop),
     frames: [mapEmbedUrl(shop)],

@@ -134,8 +134,8 @@ export async function writeSite(
     for (const script of inlineScripts(scanned)) scripts.add(script);
     const names = pageFileNames(route.path);
     output.write(names, bytes);
-    // Servers look for a compressed file only at the first name, and have no time for this level,
-    // the best one.
+    // At Brotli's best level: servers that compress at each request have no time for it. They look
+    // for the file at the first name only.
     if (compress) output.write([`${names[0]}${BROTLI_EXTENSION}`], brotliCompressSync(bytes));
   }
 

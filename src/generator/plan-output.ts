@@ -18,12 +18,12 @@ export function planOutput(
   routes: Route[],
   assetFiles: FilesByPath,
 ): Pick<PreparedSite, 'routesByFile' | 'files' | 'sitePlan' | 'hostNeeds'> {
-  const hostNeeds = site.host(content);
+  const hostNeeds = site.hostNeeds(content);
   const { origin } = hostNeeds;
   const pageFiles = routes.flatMap((route) =>
     pageFileNames(route.path).map((file): [string, Route] => [file, route]),
   );
-  const generatedFiles = [...site.files(content), ...crawlerFiles(origin, routes)];
+  const generatedFiles = [...site.generatedFiles(content), ...crawlerFiles(origin, routes)];
   assertNoClashes([
     ...pageFiles.map(([name, route]) => ({ name, madeFrom: pageName(route, folder.name) })),
     ...Array.from(assetFiles.keys(), (name) => ({ name, madeFrom: `public/${name}` })),

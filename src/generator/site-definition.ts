@@ -51,8 +51,8 @@ export type SiteDefinition<Content = unknown> = {
   /** The manifest: every address of the site, each with its page or redirect. */
   routes(input: RoutesInput<Content>): Route[];
   /** Other files made from content: path below the output folder → text. */
-  files(content: Content): Map<string, string>;
-  host(content: Content): HostNeeds;
+  generatedFiles(content: Content): Map<string, string>;
+  hostNeeds(content: Content): HostNeeds;
   todoList(
     input: Pick<LoadedContent<Content>, 'content' | 'parsedFiles' | 'photosBySlot'> & {
       day: BuildDay;

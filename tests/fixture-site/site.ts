@@ -20,8 +20,8 @@ export const workshopSite: SiteDefinition<Workshop> = {
   drawings,
   timeZone: ({ workshop }) => workshop.timeZone,
   routes,
-  files: ({ workshop }) => new Map([['opening-hours.txt', `${workshop.opens}\n`]]),
-  host: ({ workshop }) => ({
+  generatedFiles: ({ workshop }) => new Map([['opening-hours.txt', `${workshop.opens}\n`]]),
+  hostNeeds: ({ workshop }) => ({
     origin: workshop.origin,
     scripts: [],
     frames: ['https://maps.example/embed'],

@@ -13,7 +13,7 @@ import { fieldAt, fieldsOf, optionsOf, unwrap } from './schema-walk.ts';
 import type { FieldPath } from './yaml-tree.ts';
 
 /** A file whose checked data, with placeholders filled in, does not fit its schema. */
-type WrongFile = FilledFile & { requirements?: Requirements };
+type WrongFile = FilledFile & { requirements: Requirements };
 
 /** Turns the schema's issues with one file into sentences, one for each cause. */
 export function explainIssues(issues: GenericIssue[], file: WrongFile): FieldMistake[] {
@@ -183,7 +183,7 @@ function describe(value: unknown): string {
 }
 
 /** The value that belongs at a path, in a developer's words. */
-function expectedAt(path: FieldPath, { schema, requirements = {} }: WrongFile): string {
+function expectedAt(path: FieldPath, { schema, requirements }: WrongFile): string {
   const own = fieldAt(schema, path);
   const field = own && unwrap(own);
   if (field?.type === 'picklist') return `one of ${optionsOf(field).join(', ')}`;

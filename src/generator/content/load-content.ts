@@ -45,7 +45,11 @@ export function loadContent<Content>(
   const parsedFiles = parsed.flatMap(({ source }) => source ?? []);
   const filled = fillFiles(model, parsedFiles, contentFiles);
   const { filledFiles, facts } = filled;
-  const validated = validateFiles(filledFiles, facts.values !== undefined, model.requirements);
+  const validated = validateFiles(
+    filledFiles,
+    facts.values !== undefined,
+    model.requirements ?? {},
+  );
   const fieldMistakes = [
     ...parsedFiles.flatMap(hiddenCharacters),
     ...parsedFiles.flatMap(itemsInTexts),
@@ -79,11 +83,7 @@ const byPosition = (
 ) =>
   fileA.localeCompare(fileB) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
-function validateFiles(
-  filledFiles: FilledFile[],
-  hasFacts: boolean,
-  requirements: Requirements | undefined,
-) {
+function validateFiles(filledFiles: FilledFile[], hasFacts: boolean, requirements: Requirements) {
   const outputs = new Map<string, unknown>();
   const mistakes = filledFiles.flatMap(({ source, schema, data }) => {
     const result = v.safeParse(schema, data);

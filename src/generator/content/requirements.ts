@@ -50,7 +50,7 @@ const NOT_HERE: Requirement = { developer: 'is not allowed here', owner: 'has no
  */
 export function brokenRequirement(
   issue: GenericIssue,
-  requirements: Requirements = {},
+  requirements: Requirements,
 ): { sentenceEnd: SentenceEnd; codeAndFixes: Partial<Mistake> } {
   const siteRequirement = requirements[issue.message];
   const { developer, owner } = siteRequirement ?? LIBRARY_REQUIREMENTS[issue.type] ?? NOT_HERE;
