@@ -128,22 +128,6 @@ const issueOf = (code: string) => ({
   expected: '{date}',
 });
 
-// Other tests name only the code. To change sentences on purpose: npx vitest run --project unit -u.
-test('every row says the same to a developer as before', async () => {
-  const rows = ROWS.map(({ table, code }) => ({
-    code,
-    said: saidOf(table, code).map(({ message }) => message),
-  }));
-  const required = Object.entries(REQUIREMENTS).map(([code, { developer }]) => ({
-    code,
-    said: [typeof developer === 'string' ? developer : developer(issueOf(code))],
-  }));
-  const lines = [...rows, ...required].flatMap(({ code, said }) =>
-    [...new Set(said)].map((words) => `${code}: ${words}\n`),
-  );
-  await expect(lines.join('')).toMatchFileSnapshot('developers-words.txt');
-});
-
 describe('what the schemas require', () => {
   test.each(Object.keys(REQUIREMENTS))('%s has words for an owner', (code) => {
     const { owner, fixes } = REQUIREMENTS[code]!;
