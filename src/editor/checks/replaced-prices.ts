@@ -1,9 +1,12 @@
 import {
   type BuildMistake,
   type ContentFolder,
+  fieldAt,
+  fileKindOf,
   PLACEHOLDER,
   textsOf,
 } from '../../generator/portable.ts';
+import { metadataOf } from '../../generator/content/metadata.ts';
 import { factsIn } from '../content/content-facts.ts';
 import { bytesIn, changedFiles, dataIn } from '../content/content-files.ts';
 import type { Project } from '../project.ts';
@@ -35,11 +38,15 @@ export function replacedPrices(
     const pricesBefore: string[] = before.match(PRICE) ?? [];
     // If the price is unchanged, the build's rule `literal` already asks about it.
     const unchanged = names.map((name) => factValues[name]);
-    const typedPrices = textsOf(dataIn(folder, file)).flatMap(({ path, text }) =>
-      (text.match(PRICE) ?? [])
+    const { schema, placeholders } = fileKindOf(model, file)!;
+    const typedPrices = textsOf(dataIn(folder, file)).flatMap(({ path, text }) => {
+      const { holdsFacts = placeholders !== false } = metadataOf(fieldAt(schema, path));
+      // Such as customers' words.
+      if (!holdsFacts) return [];
+      return (text.match(PRICE) ?? [])
         .filter((price) => !pricesBefore.includes(price) && !isAllowed(price, after))
-        .map((price) => ({ path, price })),
-    );
+        .map((price) => ({ path, price }));
+    });
     return typedPrices.flatMap(({ path, price }, index) => {
       const mistake = (message: string, offered: string[]) =>
         mistakeOf({ displayPath: `${folder.name}/${file}`, path, message }, price, offered);

@@ -66,4 +66,8 @@ test('a price that has changed is asked about where a draft still says it', () =
     },
   ]);
   expect(replacedPrices(session, folderOf(edit(SAMPLE, [faq])))).toEqual([]);
+  // A customer's words must not change.
+  const words = { file: 'reviews.yaml', to: 'reviews: [{ text: I paid $30. }]' };
+  const review = folderOf(edit(SAMPLE, [price, words]));
+  expect(replacedPrices({ ...session, folder }, review)).toEqual([]);
 });
