@@ -38,6 +38,8 @@ addEventListener('beforeunload', () => {
   keepFocus(shadow);
   isFocusKept = true;
 });
+// A phone may end a hidden window without another event.
+document.addEventListener('visibilitychange', () => document.hidden && saveAllTexts());
 addEventListener('pagehide', () => {
   // Some browsers fire only this. Elsewhere a phone may have laid the page out anew by now.
   if (!isFocusKept) keepFocus(shadow);

@@ -98,7 +98,11 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
   return (
     <div className="row">
       <input {...input('date', day, (part) => part && `${part}T${time}`)} {...inputProps} />
-      <input {...input('time', day && time, (part) => `${day}T${part}`)} aria-label="Time" />
+      <input
+        {...input('time', day && time, (part) => `${day}T${part}`)}
+        disabled={!day}
+        aria-label="Time"
+      />
     </div>
   );
 }
