@@ -212,7 +212,7 @@ export class EditSession {
       return this.#answerUnchanged(step);
     const { mistakes, fileSavedElsewhere } = await this.#apply(step);
     if (fileSavedElsewhere !== undefined) return undefined;
-    this.#steps.add({ ...step, isDraft: mistakes.length > 0 }, this.parts.folder);
+    this.#steps.add(step);
     return this.#answer(step, mistakes);
   }
 

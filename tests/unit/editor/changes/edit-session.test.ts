@@ -73,8 +73,6 @@ function start(kept: Drafts = new Map()) {
 test('writes a change, undoes it byte for byte, and does it again, but not after another change', async () => {
   const { session, files, change, replace } = start();
   const summary = 'Shop, Name: Mill → Old Mill';
-  // One step undoes the draft and its correction.
-  await change('bad');
   await replace('name: Kio\n', KIA);
   expect(await change('Old Mill')).toMatchObject({ kind: 'saved', summary });
   await session.undo();
@@ -130,19 +128,23 @@ test('keeps what the build would refuse as a draft, also after a restart, until 
   expect(now).toEqual([BAD, [], 0]);
 });
 
-test('what was right only together is undone together, and a draft that was given up comes back', async () => {
+test('a draft comes back after its correction is undone, and after it was given up', async () => {
   const { session, drafts, files, change, replace } = start();
   const before = [...files];
   await change('bad');
+  await change('Old Mill');
+  await session.undo();
+  expect(textIn(drafts.contentWithDrafts(), FILE)).toBe(BAD);
+  await session.undo();
+  expect([[...files], drafts.draftFiles()]).toEqual([before, []]);
+  await session.redo();
   await session.discardDraft(FILE);
   await session.undo();
   expect(drafts.draftFiles()).toEqual([FILE]);
   await replace('name: Good\n', KIA);
   expect(files.get(FILE)).toBe(BAD);
-  await session.undo();
+  for (let count = 0; count < 2; count++) await session.undo();
   expect([...files]).toEqual(before);
-  await session.redo();
-  expect([files.get(FILE), drafts.draftFiles()]).toEqual([BAD, []]);
 });
 
 test('undoes nothing over what another program saved', async () => {
@@ -189,8 +191,7 @@ test('knows the revisions in which all items have the same places, and makes a r
   const draft = seen();
   await change('b2', draft, TEXT);
   const corrected = seen();
-  // Undoes the draft and its correction.
-  await session.undo();
+  for (let count = 0; count < 2; count++) await session.undo();
   expect(seen()).toBe(first);
   expect(session.revisionsWithPlacesOf(first)).toEqual([first, draft, corrected]);
   const value = { name: 'c', text: 'c1' };
