@@ -32,7 +32,7 @@ export function editorExtension(
 ): Extension {
   const editor = new Editor(dev, options);
   const token = newSecret();
-  const labels = encodeURIComponent(JSON.stringify(options.editing?.labels ?? {}));
+  const labels = encodeURIComponent(JSON.stringify(options.editing.labels));
   const contentKey = revisionOf(editor.project.contentPath);
   // `blocking`: the browser shows the last page until this one can have its bar.
   const scriptTag = () =>

@@ -32,7 +32,7 @@ export class Editor {
     return (this.#session ??= new EditSession({
       folder: this.project.folder,
       model: this.project.model,
-      newFiles: this.project.options.editing?.newFiles,
+      newFiles: this.project.options.editing.newFiles,
       checkFiles: (files) => this.checkFiles(files),
       store: this.#store,
       differencesBetween: (...states) => contentDifferences(this.project, ...states),

@@ -33,11 +33,11 @@ export type ContentScript = (
 
 /** `editing` says what the owner of the site does. */
 export type EditorOptions = PrepareOptions & {
-  editing?: EditingDefinition<unknown>;
+  editing: EditingDefinition<unknown>;
   /** Checks the site as for a release, and builds it. */
-  release?: ContentScript;
+  release: ContentScript;
   /** Draws the missing share cards, if it can: it needs a browser. */
-  drawCards?: ContentScript;
+  drawCards: ContentScript;
 };
 
 /** The index and the facts of a served site, each made on first use. */
@@ -47,9 +47,10 @@ type PrepareWith = Partial<MarkOptions & Pick<PreparedSite, 'publicFiles'>>;
 
 /** A site's folder, with the content that is edited. Its files may be wrong at any moment. */
 export class Project {
-  readonly options: EditorOptions;
   readonly contentPath: string;
   readonly folder: ContentFolder;
+  /** Only the folder `content` is published. */
+  readonly isPublished: boolean;
   /** The folder of the editor's memory and of its temporary files. */
   readonly memoryFolder: string;
   readonly git: Git;
@@ -59,17 +60,16 @@ export class Project {
 
   constructor(
     private readonly dev: DevState,
-    options: EditorOptions,
+    readonly options: EditorOptions,
   ) {
     const { root, contentPath } = options;
-    // Content of another folder is not published: it has its own memory, and no git.
-    const isOtherFolder = contentPath !== join(root, 'content');
-    this.options = isOtherFolder ? { ...options, release: undefined } : options;
     this.contentPath = contentPath;
     this.folder = openContentFolder(contentPath);
-    const name = isOtherFolder ? `edit-${encodeURIComponent(relative(root, contentPath))}` : 'edit';
-    this.memoryFolder = join(root, '.cache', name);
-    this.git = isOtherFolder ? noGit : gitIn(root);
+    this.isPublished = contentPath === join(root, 'content');
+    // Content of another folder has its own memory, and no git.
+    const ownName = `edit-${encodeURIComponent(relative(root, contentPath))}`;
+    this.memoryFolder = join(root, '.cache', this.isPublished ? 'edit' : ownName);
+    this.git = this.isPublished ? gitIn(root) : noGit;
   }
 
   get served(): PreparedSite | undefined {
@@ -115,13 +115,12 @@ export class Project {
   }
 
   photoGroup(slot: string): FieldRef | undefined {
-    return this.served && this.options.editing?.photoGroup(this.content, slot);
+    return this.served && this.options.editing.photoGroup(this.content, slot);
   }
 
   /** The page of a file, whether or not it is there. */
   pageOf(file: string): FilePage {
-    const { addresses } = this.options.editing ?? {};
-    return { file, addresses: addresses?.addressesOf(this.content, file) ?? [] };
+    return { file, addresses: this.options.editing.addresses.addressesOf(this.content, file) };
   }
 
   async prepare(

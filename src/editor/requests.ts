@@ -119,7 +119,7 @@ async function formWithMistakes(
 
 /** The paths of the pages that show a field, or labels that say something of it. */
 async function pagesThatShow({ project }: Editor, field: FieldRef): Promise<string[]> {
-  const { file = '', factOf = {} } = project.options.editing?.labels ?? {};
+  const { file, factOf } = project.options.editing.labels;
   const labels = Object.entries(factOf)
     .filter(([, fact]) => isFieldIn(fact, field) || isFieldIn(field, fact))
     .map(([label]) => ({ file, path: label.split('.') }));

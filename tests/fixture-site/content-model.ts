@@ -38,6 +38,7 @@ const workshopSchema = field(
     origin: field('Address of the website', v.pipe(line, v.url())),
     timeZone: field('Time zone', line),
     opens: field('Opening hours', line),
+    moved: field('Old addresses', v.optional(v.array(v.strictObject({ from: line, to: line })))),
   }),
 );
 const homeSchema = field(

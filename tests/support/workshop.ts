@@ -15,6 +15,23 @@ export const optionsIn = (root: string, content = 'content') => ({
   log: () => {},
 });
 
+/** An editor of the workshop without tasks, whose programs do nothing. */
+export const EDITOR_OPTIONS = {
+  editing: {
+    tasks: () => [],
+    newFiles: {},
+    labels: { file: '', factOf: {} },
+    photoGroup: () => undefined,
+    addresses: {
+      moved: { file: 'workshop.yaml', path: ['moved'] },
+      addressesOf: (_: unknown, file: string) => [`/${file.replace('.yaml', '')}`],
+      isFixed: () => false,
+    },
+  },
+  release: async () => true,
+  drawCards: async () => false,
+};
+
 const WORKSHOP = join(ROOT, 'tests/fixture-site');
 
 /**

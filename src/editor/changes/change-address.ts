@@ -24,12 +24,10 @@ export async function withNewAddress(
   folder: ContentFolder,
 ): Promise<FileWrites> {
   const { model, options } = editor.project;
-  const { moved } = options.editing?.addresses ?? {};
   const [oldPage, newPage] = [editor.project.pageOf(oldFile), editor.project.pageOf(newFile)];
   const renamedWrites = withUpdatedReferences(files, oldPage, newPage, folder, model);
-  const writes = moved
-    ? withOldAddresses(renamedWrites, moved, oldPage, newPage, folder, model)
-    : renamedWrites;
+  const { moved } = options.editing.addresses;
+  const writes = withOldAddresses(renamedWrites, moved, oldPage, newPage, folder, model);
   const mistakes = await editor.checkFiles(writes);
   if (mistakes.length === 0) return writes;
   const lines = mistakes.map(({ where, message }) =>

@@ -36,7 +36,7 @@ import { type Direction, inverseOf, type UndoStep, UndoSteps } from './undo-step
 
 type SessionParts = DraftParts & {
   model: FileKinds;
-  newFiles?: EditingDefinition<unknown>['newFiles'];
+  newFiles: EditingDefinition<unknown>['newFiles'];
   /** How these files differ, in an owner's words. */
   differencesBetween: (
     before: ContentFolder,
@@ -187,7 +187,7 @@ export class EditSession {
     const { schema = unknown() } = fileKindOf(model, file) ?? {};
     const data = dataIn(drafted, file);
     const changes = changesMeantBy(change, schema, data);
-    const newFile = newFiles?.[file.split('/')[0]!];
+    const newFile = newFiles[file.split('/')[0]!];
     if (newFile) changes.push(...renamedTexts(newFile, changes, data));
     return new Map([[file, editFile(model, drafted, file, changes)]]);
   }

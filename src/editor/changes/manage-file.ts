@@ -27,7 +27,7 @@ export async function manageFile(
   const { session, project } = editor;
   const { model, options } = project;
   const folder = session.drafts.contentWithDrafts();
-  const { file, files } = writesOfRequest(model, request, folder, options.editing?.newFiles);
+  const { file, files } = writesOfRequest(model, request, folder, options.editing.newFiles);
   const writes =
     request.kind === 'change-address'
       ? await withNewAddress(editor, files, request.file, file, folder)
@@ -44,7 +44,7 @@ export function writesOfRequest(
   model: FileKinds,
   request: FileRequest,
   folder: ContentFolder,
-  newFiles: EditingDefinition<unknown>['newFiles'] = {},
+  newFiles: EditingDefinition<unknown>['newFiles'],
 ): RequestedWrites {
   const assertUnused = (file: string) => {
     if (bytesIn(folder, file) === undefined) return file;

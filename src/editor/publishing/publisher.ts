@@ -128,7 +128,7 @@ export class Publisher {
   }
 
   async #obstacle(goOnAnyway: boolean): Promise<PublishOutcome | undefined> {
-    if (!this.project.options.release)
+    if (!this.project.isPublished)
       return failed(
         'Only the folder content is published. To publish another one, put its files there first.',
       );
@@ -168,7 +168,7 @@ export class Publisher {
   async #build(): Promise<PublishOutcome | undefined> {
     await this.#drawCards();
     this.#startStep('Checking and building the site: half a minute, or more with new photos.');
-    if (await this.project.options.release?.(this.#content.contentPath, this.#report))
+    if (await this.project.options.release(this.#content.contentPath, this.#report))
       return undefined;
     return failed(
       'The site has a mistake, so nothing is published. The details say what is wrong.',
@@ -180,7 +180,7 @@ export class Publisher {
     const missing = await this.project.countMissingCards(folder).catch(() => 0);
     if (missing === 0) return;
     this.#startStep(`Drawing the pictures that shared links show: ${missing}.`);
-    if (await this.project.options.drawCards?.(contentPath, this.#report)) return;
+    if (await this.project.options.drawCards(contentPath, this.#report)) return;
     const pages = await this.project.countMissingCards(folder);
     this.#publishing.cardsNote =
       ` Shared links to ${pages} ${pages === 1 ? 'page' : 'pages'} show a general picture, ` +

@@ -8,6 +8,7 @@ import { site } from '../../../src/site.ts';
 import { projectCopy, ROOT } from '../../support/project.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { startDevServer } from '../../support/start-dev-server.ts';
+import { EDITOR_OPTIONS } from '../../support/workshop.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
 export const HEADING = '[data-edit="pages/home.yaml#pricing.heading"]';
@@ -52,10 +53,10 @@ export async function startEditor() {
     watch: (changed) => watchFolders(root, ['content'], changed, () => {}),
     extend: (dev) =>
       editorExtension(dev, {
+        ...EDITOR_OPTIONS,
         ...options,
         editing,
         script,
-        release: async () => true,
       }),
   });
   return {

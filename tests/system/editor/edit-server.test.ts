@@ -9,7 +9,7 @@ import { ask, type Asked } from '../../support/ask.ts';
 import { scratchProject } from '../../support/project.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { startDevServer } from '../../support/start-dev-server.ts';
-import { workshopCopy } from '../../support/workshop.ts';
+import { EDITOR_OPTIONS, workshopCopy } from '../../support/workshop.ts';
 
 async function startEditor(lan?: LanAccess) {
   const { root, edit, options } = workshopCopy();
@@ -17,7 +17,8 @@ async function startEditor(lan?: LanAccess) {
     ...options,
     site: workshopSite,
     hostnames: lan && new Set(['127.0.0.1', '192.168.1.9']),
-    extend: (site) => editorExtension(site, { ...options, lan, script: async () => '' }),
+    extend: (site) =>
+      editorExtension(site, { ...options, ...EDITOR_OPTIONS, lan, script: async () => '' }),
   });
   const send = async (path: string, sent: Asked = {}) => {
     const { body, ...answer } = await ask(url, { ...sent, path });

@@ -23,7 +23,7 @@ import { folderOf } from '../../support/content-files.ts';
 import { contentsOf } from '../../support/scratch.ts';
 import { ROOT, scratchProject } from '../../support/project.ts';
 import { SAMPLE_FILES, writeSample } from '../../support/sample.ts';
-import { optionsIn } from '../../support/workshop.ts';
+import { EDITOR_OPTIONS, optionsIn } from '../../support/workshop.ts';
 
 const opening = prepareSite(site, optionsIn(ROOT), {
   loadedContent: loadContent(site.contentModel, folderOf(SAMPLE_FILES)),
@@ -36,7 +36,7 @@ async function editShop() {
   const served = await opening;
   const editor = new Editor(
     { served, definition: site },
-    { ...optionsIn(root), editing, release: async () => true },
+    { ...optionsIn(root), ...EDITOR_OPTIONS, editing },
   );
   const save = (file: string, change: Change) => {
     const revision = revisionIn(editor.session.drafts.contentWithDrafts(), file);

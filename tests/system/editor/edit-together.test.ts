@@ -16,7 +16,7 @@ import { workshopSite } from '../../fixture-site/site.ts';
 import { bytesOf } from '../../support/content-files.ts';
 import { atEachStep, type Before, withoutFlush } from '../../support/disk-steps.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { optionsIn, workshopCopy } from '../../support/workshop.ts';
+import { EDITOR_OPTIONS, optionsIn, workshopCopy } from '../../support/workshop.ts';
 
 const FILES = ['one.yaml', 'two.yaml'];
 const schema = v.strictObject({ text: v.string() });
@@ -35,6 +35,7 @@ function start() {
     new EditSession({
       folder: openContentFolder(folder),
       model,
+      newFiles: {},
       checkFiles: async () => [],
       differencesBetween: () => [],
       store: new ContentStore(folder, join(root, 'memory')),
@@ -127,7 +128,7 @@ test('a new address loses nothing another program saves, before any step', async
   await atAnyMoment(() => {
     const { options, file } = workshopCopy();
     const dev = { served, definition: workshopSite };
-    const editor = new Editor(dev, options);
+    const editor = new Editor(dev, { ...options, ...EDITOR_OPTIONS });
     const from = 'repairs/puncture.yaml';
     return {
       // This file names the moved one.
@@ -144,6 +145,7 @@ test('a new address loses nothing another program saves, before any step', async
 
 test('no two content folders share a memory', () => {
   const none = { served: undefined, definition: undefined };
-  const memoryOf = (name: string) => new Project(none, optionsIn('/site', name)).memoryFolder;
+  const memoryOf = (name: string) =>
+    new Project(none, { ...optionsIn('/site', name), ...EDITOR_OPTIONS }).memoryFolder;
   expect(memoryOf('shop/b')).not.toBe(memoryOf('shop-b'));
 });

@@ -7,7 +7,7 @@ import { workshopSite } from '../../fixture-site/site.ts';
 import { ROOT } from '../../support/project.ts';
 import { repositoryIn } from '../../support/repository.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { optionsIn, workshopCopy } from '../../support/workshop.ts';
+import { EDITOR_OPTIONS, optionsIn, workshopCopy } from '../../support/workshop.ts';
 
 /** The file with the price that the tests change. */
 export const PRICE = 'content/repairs/puncture.yaml';
@@ -22,7 +22,7 @@ export function editorIn(
 ) {
   const editor = new Editor(
     { served: undefined, definition: site },
-    { ...optionsIn(root), release: async () => true, ...programs },
+    { ...optionsIn(root), ...EDITOR_OPTIONS, ...programs },
   );
   const { publisher } = editor;
   return { editor, publisher, end: publisher.publish.bind(publisher) };

@@ -3,9 +3,9 @@ import { parseRefKey, refKey } from '../../shared/field-refs.ts';
 import type { EditingDefinition } from '../../editing-definition.ts';
 import { scriptData, type SheetContent } from '../state.ts';
 
-const labels = JSON.parse(decodeURIComponent(scriptData.labels!)) as Partial<
-  EditingDefinition<unknown>['labels']
->;
+const labels = JSON.parse(
+  decodeURIComponent(scriptData.labels!),
+) as EditingDefinition<unknown>['labels'];
 
 /** Whether a text is a label, which many pages share. */
 export const isLabel = ({ file }: FieldRef): boolean => file === labels.file;
@@ -29,7 +29,7 @@ export function onlyText(element: Element): FieldRef | undefined {
 /** Labels may tell a fact, such as the hours. Returns its field: the first in `labels.factOf`. */
 function factOf(refs: readonly FieldRef[]): FieldRef | undefined {
   const paths = refs.filter(isLabel).map(({ path }) => `${path.join('.')}.`);
-  return Object.entries(labels.factOf ?? {}).find(([label]) =>
+  return Object.entries(labels.factOf).find(([label]) =>
     paths.some((path) => path.startsWith(`${label}.`)),
   )?.[1];
 }

@@ -43,6 +43,7 @@ function start(kept: Drafts = new Map()) {
       read: (file) => new TextEncoder().encode(files.get(file)),
     },
     model,
+    newFiles: {},
     checkFiles: async (next: FileWrites) => {
       const make = String(next.get(KIA) ?? files.get(KIA));
       const isBad = [...next.values()].some((bytes) => String(bytes).includes('bad'));
