@@ -37,7 +37,10 @@ export function EditorApp() {
     () => void document.documentElement.toggleAttribute('data-edit-sheet', sheet !== undefined),
     [sheet],
   );
-  useEffect(() => setTabStops(isEditing), [isEditing]);
+  useEffect(() => {
+    document.documentElement.dataset.editing = String(isEditing);
+    if (isEditing) addTabStops();
+  }, [isEditing]);
   useEffect(() => {
     const target = scrollTarget === undefined ? null : document.querySelector(scrollTarget);
     // The last words of a long review are hidden.
@@ -62,28 +65,14 @@ export function EditorApp() {
 
 /** Names a drawing that screen readers skip, once it can be pressed. */
 const LABEL_OF_DRAWING = { ariaHidden: null, role: 'img', ariaLabel: 'Drawing', alt: 'Drawing' };
-/** What those drawings had before. */
-const formerLabels = new Map<Element, object>();
 
-/** Lets Tab reach each text and picture, while a click edits it. */
-function setTabStops(isOn: boolean): void {
-  document.documentElement.dataset.editing = String(isOn);
-  const elements = document.body.querySelectorAll<HTMLElement>(
-    isOn ? EDITABLE : '[data-edit-stop]',
-  );
-  for (const element of elements) {
-    if (!isOn) {
-      element.removeAttribute('tabindex');
-      Object.assign(element, formerLabels.get(element));
-    }
+/** Lets Tab reach each text and picture, as a click edits it. */
+function addTabStops(): void {
+  for (const element of document.body.querySelectorAll<HTMLElement>(EDITABLE)) {
     // Visually hidden text has no place for an edit.
-    else if (element.tabIndex < 0 && element.getBoundingClientRect().width > 1) {
-      element.tabIndex = 0;
-      element.dataset.editStop = '';
-      const { ariaHidden, role, ariaLabel, alt } = element as HTMLImageElement;
-      if (ariaHidden !== 'true' && alt !== '') continue;
-      formerLabels.set(element, { ariaHidden, role, ariaLabel, alt });
-      Object.assign(element, LABEL_OF_DRAWING);
-    }
+    if (element.tabIndex >= 0 || element.getBoundingClientRect().width <= 1) continue;
+    element.tabIndex = 0;
+    const { ariaHidden, alt } = element as HTMLImageElement;
+    if (ariaHidden === 'true' || alt === '') Object.assign(element, LABEL_OF_DRAWING);
   }
 }

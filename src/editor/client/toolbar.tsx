@@ -30,7 +30,11 @@ export function Toolbar() {
       <Button
         label="Edit"
         aria-pressed={isEditing}
-        onPress={() => updateState({ isEditing: !isEditing, sheet: undefined, status: '' })}
+        onPress={() => {
+          updateState({ isEditing: !isEditing, sheet: undefined, status: '' });
+          // Without what editing added to it.
+          if (isEditing) location.reload();
+        }}
       />
       <SheetButton kind="tasks" title="Tasks" />
       <SheetButton kind="page" title="This page" />

@@ -139,11 +139,12 @@ test('waits in a form while its list is another one already', async () => {
 test('loads a page again only when nobody types in its form', async () => {
   const { page, url, read } = await editedCopy('/');
   const drawings = page.locator('[aria-label=Drawing]');
-  for (const isNamed of [true, false, true]) {
-    await expect.poll(async () => (await drawings.count()) > 0).toBe(isNamed);
-    await click(page, 'Edit');
-  }
+  await drawings.first().waitFor();
   await click(page, 'Edit');
+  await inEditor(page, '[aria-pressed=false]:focus').waitFor();
+  await expect.poll(() => drawings.count()).toBe(0);
+  await hit(page, 'Enter');
+  await drawings.first().waitFor();
   await click(page, 'This page');
   await page.click(HEADING);
   await page.locator(`${HEADING}[contenteditable]`).waitFor();
