@@ -241,7 +241,7 @@ export const editing: EditingDefinition<Content> = {
       );
     },
     // Drawings find such a service by its web address.
-    isFixed: (file) => {
+    keepsAddress: (file) => {
       const { folder, id } = pageFile(file);
       return folder === 'services' && knownServiceOf({ id }) !== undefined;
     },

@@ -26,6 +26,6 @@ export type EditingDefinition<Content> = {
     /** All addresses that lead to a file's page, today's first. */
     addressesOf(content: Content, file: string): string[];
     /** Whether a page must keep its address. */
-    isFixed(file: string): boolean;
+    keepsAddress(file: string): boolean;
   };
 };

@@ -17,7 +17,7 @@ export async function overviewOf({ project, session }: Editor): Promise<Overview
       title: fileTitle(model, file, data),
       pagePath: routes.find(({ kind, contentFile }) => kind === 'page' && contentFile === file)
         ?.path,
-      hasFixedAddress: addresses.isFixed(file),
+      hasFixedAddress: addresses.keepsAddress(file),
     })),
     standIns: todoList().standIns.map(({ source: { file, data }, path, why, comment }) => ({
       ref: { file, path },

@@ -112,7 +112,7 @@ async function formWithMistakes(
     ref?.file === file || (drafts.includes(file) && !drafts.includes(ref?.file ?? ''));
   return {
     ...form,
-    revisions: session.revisionsWithPlacesOf(form.revision),
+    revisions: session.revisionsInSameOrder(form.revision),
     mistakes: (await session.drafts.mistakes()).filter(isOfThis),
   };
 }

@@ -25,7 +25,7 @@ export const EDITOR_OPTIONS = {
     addresses: {
       moved: { file: 'workshop.yaml', path: ['moved'] },
       addressesOf: (_: unknown, file: string) => [`/${file.replace('.yaml', '')}`],
-      isFixed: () => false,
+      keepsAddress: () => false,
     },
   },
   release: async () => true,

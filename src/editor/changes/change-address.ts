@@ -27,7 +27,7 @@ export async function withNewAddress(
   const [oldPage, newPage] = [editor.project.pageOf(oldFile), editor.project.pageOf(newFile)];
   const renamedWrites = withUpdatedReferences(files, oldPage, newPage, folder, model);
   const { moved } = options.editing.addresses;
-  const writes = withOldAddresses(renamedWrites, moved, oldPage, newPage, folder, model);
+  const writes = withRedirects(renamedWrites, moved, oldPage, newPage, folder, model);
   const mistakes = await editor.checkFiles(writes);
   if (mistakes.length === 0) return writes;
   const lines = mistakes.map(({ where, message }) =>
@@ -43,7 +43,7 @@ export async function withNewAddress(
  * `files` with the list of old addresses: the page's old addresses lead to its new one, and its new
  * ones redirect nowhere.
  */
-function withOldAddresses(
+function withRedirects(
   files: FileWrites,
   { file, path }: FieldRef,
   { addresses: oldAddresses }: FilePage,

@@ -72,7 +72,7 @@ export class EditSession {
    * This revision of a file and the others from which this session only set values, or undid that.
    * All items of lists have the same places in them.
    */
-  revisionsWithPlacesOf(current: string): string[] {
+  revisionsInSameOrder(current: string): string[] {
     const revisions = new Set([current]);
     // A loop over a set also visits what it adds.
     for (const revision of revisions)

@@ -64,7 +64,7 @@ export function writesOfRequest(
   if (!Object.hasOwn(model.folders, parentOf(file)))
     throw new BuildError('This file cannot be removed or renamed.');
   if (request.kind === 'remove') return { file, files: new Map([[file, undefined]]) };
-  return writesOfNewAddress(
+  return movedFiles(
     file,
     assertUnused(fileNamed(parentOf(file), request.name)),
     folder,
@@ -80,7 +80,7 @@ function fileNamed(parent: string, name: string): string {
   return `${parent}/${slug}.yaml`;
 }
 
-function writesOfNewAddress(
+function movedFiles(
   from: string,
   to: string,
   folder: ContentFolder,

@@ -131,19 +131,20 @@ export const rememberAnswer = (name: RequestName, requestKey: string, answer: un
 
 /**
  * Returns an answer of the server; undefined until it arrives. Asks again after each change, and
- * while the server does not answer. If it `showsLast`, the last answer counts until the next one,
+ * while the server does not answer. If it `keepsOldAnswer`, that one counts until the next one,
  * even when the page is loaded again. `onError` gets the message.
  */
 export function useAnswer<Name extends RequestName>(
   name: Name,
   body: RequestBody<Name>,
-  { onError = showPendingStatus, showsLast = true } = {},
+  { onError = showPendingStatus, keepsOldAnswer = true } = {},
 ): RequestAnswer<Name> | undefined {
   const { changeCount } = useEditorState();
   const bodyJson = JSON.stringify(body);
-  const requestKey = showsLast ? bodyJson : bodyJson + changeCount;
+  const requestKey = keepsOldAnswer ? bodyJson : bodyJson + changeCount;
   const [received, setReceived] = useState<{ requestKey: string; answer: RequestAnswer<Name> }>(
-    () => (showsLast ? JSON.parse(sessionStorage.getItem(ANSWER_KEY + name) ?? 'null') : undefined),
+    () =>
+      keepsOldAnswer ? JSON.parse(sessionStorage.getItem(ANSWER_KEY + name) ?? 'null') : undefined,
   );
   useEffect(() => {
     let isCurrent = true;
@@ -151,7 +152,7 @@ export function useAnswer<Name extends RequestName>(
       isCurrent &&
       askShared(name, bodyJson, changeCount).then(
         (answer) => {
-          if (showsLast) rememberAnswer(name, requestKey, answer);
+          if (keepsOldAnswer) rememberAnswer(name, requestKey, answer);
           if (isCurrent) setReceived({ requestKey, answer });
         },
         (error: Error) => {
@@ -161,7 +162,7 @@ export function useAnswer<Name extends RequestName>(
       );
     load();
     return () => void (isCurrent = false);
-  }, [name, bodyJson, requestKey, changeCount, onError, showsLast]);
+  }, [name, bodyJson, requestKey, changeCount, onError, keepsOldAnswer]);
   return received?.requestKey === requestKey ? received.answer : undefined;
 }
 

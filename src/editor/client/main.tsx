@@ -41,7 +41,8 @@ addEventListener('beforeunload', () => {
 // A phone may end a hidden window without another event.
 document.addEventListener('visibilitychange', () => document.hidden && saveAllTexts());
 addEventListener('pagehide', () => {
-  // Some browsers fire only this. Elsewhere a phone may have laid the page out anew by now.
+  // Safari on phones fires no beforeunload. Where it fires, it is the better moment: by now, the
+  // keyboard may be gone, and the page laid out anew.
   if (!isFocusKept) keepFocus(shadow);
   // Leaving an input saves its text. The next page sends the change.
   (shadow.activeElement as HTMLElement | null)?.blur();

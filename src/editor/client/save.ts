@@ -66,7 +66,7 @@ async function showSaved(answer: ChangeAnswer): Promise<void> {
   const { drafts, mistakes, pendingWork } = state();
   if (answer.kind === 'saved' && drafts.length > 0 && mistakes.length > 0)
     showStatus('Saved. To correct the rest, press “Not saved”.');
-  // What is missing may be typed meanwhile.
+  // Of a draft, says nothing: the owner may be typing the field that it lacks.
   else if (answer.kind !== 'draft' || pendingWork === 'saving') showStatus(statusOf(answer));
 }
 

@@ -100,8 +100,8 @@ let editorState: EditorState = {
   ...INITIAL_STATE,
   ...stored,
   pagePath: location.pathname,
-  // Without unanswered changes, they go: a file may return to an old revision, which would then
-  // lead on to a wrong one.
+  // If all is answered, forgets the chain: after an undo, an old revision would lead to a wrong
+  // next one.
   ...(stored.unansweredChanges?.length === 0 && { nextRevisions: {} }),
 };
 const listeners = new Set<() => void>();
@@ -147,7 +147,7 @@ export function updateState(change: Partial<EditorState>): void {
   renderAgain();
 }
 
-/** For data outside the state. */
+/** Renders after a change of the edited text or of localStorage, which are not in the state. */
 export function renderAgain(): void {
   editorState = { ...editorState };
   for (const listener of listeners) listener();

@@ -1,5 +1,5 @@
 import { Button } from './parts/button.tsx';
-import { typedWhileOpening, saveEdit } from './page/in-place.ts';
+import { isOpening, saveEdit } from './page/in-place.ts';
 import { redo, undo } from './save.ts';
 import { showErrorOf } from './ask.ts';
 import { publishWords } from './sheets/publish-sheet.tsx';
@@ -32,7 +32,7 @@ export function Toolbar() {
         aria-pressed={isEditing}
         onPress={() => {
           updateState({ isEditing: !isEditing, sheet: undefined, status: '' });
-          // Without what editing added to it.
+          // The next page has no tab stops and no names of drawings.
           if (isEditing) location.reload();
         }}
       />
@@ -55,7 +55,7 @@ export function Toolbar() {
       {draftsTitle && <SheetButton kind="drafts" title={draftsTitle} />}
       <p className="status" role={role} key={role} tabIndex={-1}>
         {(isOffline && offlineWords(state.unansweredChanges.length > 0)) ||
-          (typedWhileOpening() && 'Opening…') ||
+          (isOpening() && 'Opening…') ||
           status ||
           (typedOnPage && typedOnPage.path !== location.pathname ? (
             <a href={typedOnPage.path}>Not saved: what you typed on another page</a>

@@ -47,9 +47,13 @@ export class Publisher {
     const differences = await this.published.differences();
     const current = await project.prepare().catch(() => undefined);
     if (!current)
-      return { differences, pagePaths: [], blocking: await siteMistakes(project, project.folder) };
+      return {
+        differences,
+        pagePaths: [],
+        mistakesThatBlock: await siteMistakes(project, project.folder),
+      };
     const pagePaths = await this.published.changedPages(current);
-    return { differences, pagePaths, blocking: blockingMistakes(project, current) };
+    return { differences, pagePaths, mistakesThatBlock: blockingMistakes(project, current) };
   }
 
   /** Publishes, and returns the outcome; undefined if a publishing is already on its way. */

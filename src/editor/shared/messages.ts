@@ -200,12 +200,12 @@ export type PublishState = {
 
 /**
  * The effects of publishing. `before/PATH` shows each changed page as published, `now/PATH` with
- * the changes. `blocking` has the mistakes that forbid publishing, also pages too much alike.
+ * the changes. `mistakesThatBlock` also has those of pages too much alike.
  */
 export type PublishPlan = {
   differences: Difference[];
   pagePaths: string[];
-  blocking: OwnerMistake[];
+  mistakesThatBlock: OwnerMistake[];
 };
 
 /**

@@ -135,7 +135,7 @@ export function contentDifferences(
     );
   }
 
-  function titlePath(file: string, path: FieldPath, data: unknown): string {
+  function shownTitles(file: string, path: FieldPath, data: unknown): string {
     return displayOf(valueTitle(model, { file, path }, data));
   }
 
@@ -165,7 +165,7 @@ export function contentDifferences(
     const [was, now] = oldWords === newWords ? bothSides(true) : [oldWords, newWords];
     return {
       kind: isGone ? 'removed' : was === '' ? 'added' : 'changed',
-      where: titlePath(file, path, dataIn(after, file)),
+      where: shownTitles(file, path, dataIn(after, file)),
       was: was || undefined,
       now: isGone ? undefined : now || 'empty',
     };
@@ -203,9 +203,9 @@ export function contentDifferences(
     const [old, now] = [dataIn(before, oldFile), dataIn(after, file)];
     const stillGuesses = commentedStandIns(textIn(after, file)!).map(String);
     return commentedStandIns(textIn(before, oldFile)!).flatMap((path) => {
-      const where = titlePath(file, path, now);
+      const where = shownTitles(file, path, now);
       const isSame =
-        where === titlePath(file, path, old) &&
+        where === shownTitles(file, path, old) &&
         isDeepStrictEqual(valueAt(old, path), valueAt(now, path));
       return isSame && !stillGuesses.includes(String(path))
         ? [{ kind: 'changed', where, was: 'A guess', now: 'It is right' }]

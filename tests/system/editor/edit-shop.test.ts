@@ -140,18 +140,18 @@ test('a new service and a new make are saved at once; publishing waits for what 
     expect(content()[one]).not.toMatch(/Unconfirmed|Tesla|[Oo]il/);
     expect(await REQUESTS.form.answer(editor, { file: one })).toMatchObject({ mistakes: [] });
   }
-  expect((await publisher.plan()).blocking).toEqual([]);
+  expect((await publisher.plan()).mistakesThatBlock).toEqual([]);
 
   await add('makes', 'Lucit');
   const lucid = 'makes/lucit.yaml';
   await save(lucid, { kind: 'set', path: ['name'], value: 'Lucid' });
   expect(content()[lucid]).not.toContain('Lucit');
-  const { blocking } = await publisher.plan();
+  const { mistakesThatBlock } = await publisher.plan();
   const message = expect.stringContaining('The pages “Rivian” and “Lucid” say nearly the same.');
-  expect(blocking).toEqual([{ message, ref: { file: 'makes/rivian.yaml', path: [] } }]);
+  expect(mistakesThatBlock).toEqual([{ message, ref: { file: 'makes/rivian.yaml', path: [] } }]);
   await file({ kind: 'remove', file: lucid });
   writeFileSync(pathOf('content/towns.yaml'), 'towns: [');
-  expect((await publisher.plan()).blocking).toMatchObject([
+  expect((await publisher.plan()).mistakesThatBlock).toMatchObject([
     { where: 'Towns nearby', ref: undefined },
   ]);
 });

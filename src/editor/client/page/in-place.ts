@@ -29,8 +29,11 @@ export const currentEdit = (): InPlaceEdit | undefined => edit;
 
 let opening: { letters: string } | undefined;
 
-/** The letters and Enter typed since the click on a text that is about to open. */
-export const typedWhileOpening = (): typeof opening => opening;
+/** Whether a clicked text is about to open. */
+export const isOpening = (): boolean => opening !== undefined;
+
+/** Keeps a letter, or a line break for Enter, for the text that is about to open. */
+export const keepLetter = (letter: string): void => void (opening!.letters += letter);
 
 export const editedElement = (): HTMLElement | undefined => edit?.element;
 
@@ -79,8 +82,8 @@ export async function editInPlace(
 function beginEdit(current: InPlaceEdit, content?: Node[]): void {
   // Another click may have begun an edit meanwhile.
   void showErrorOf(saveEdit);
-  // Showing the text removes a clicked link that has the focus, which must not end this edit: it
-  // begins only then.
+  // `show` removes a clicked link that has the focus. `edit` is set after that, or its focusout
+  // would end the edit.
   current.show(content);
   edit = current;
   // On a phone, the sheet would lie below the bubble.

@@ -1,4 +1,4 @@
-import { typedWhileOpening, editInPlace, editedElement, openFactOf } from './in-place.ts';
+import { editInPlace, editedElement, isOpening, keepLetter, openFactOf } from './in-place.ts';
 import { editTargetsFor, onlyText, subjectOfLabel } from './page-refs.ts';
 import { selectionIn } from '../parts/text-links.ts';
 import { EDITABLE } from '../page-elements.ts';
@@ -107,11 +107,10 @@ function onKey(event: KeyboardEvent): void {
   const isCommand = event.ctrlKey || event.metaKey;
   const isTyped = inner.matches('input, textarea, select, [contenteditable]');
   if (isCommand && !isTyped) undoOrRedo(event);
-  const opening = typedWhileOpening();
-  const isMeant = opening ? !target.matches('site-editor') : target.matches(EDITABLE);
+  const isMeant = isOpening() ? !target.matches('site-editor') : target.matches(EDITABLE);
   if (!isMeant || isCommand || altKey) return;
-  if (opening)
-    opening.letters += key.length === 1 ? key : key === 'Enter' && !event.repeat ? '\n' : '';
+  if (isOpening())
+    keepLetter(key.length === 1 ? key : key === 'Enter' && !event.repeat ? '\n' : '');
   else if (key === 'Enter') editNearest(target);
   // Further letters are meant for the text, not for the page. Space unfolds a line.
   else if (key.length !== 1 || (key === ' ' && target.matches('summary'))) return;

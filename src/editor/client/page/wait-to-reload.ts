@@ -25,7 +25,7 @@ export function waitToReload(shadow: ShadowRoot): void {
     else wait(50);
   };
   const wait = (ms: number) => void setTimeout(reload, ms);
-  // After a key, another reload waits already.
+  // A key has stopped this reload and started the next.
   const leave = ({ status }: Response) => {
     if (!isReloading) return;
     if (status !== 404 || location.pathname === NOT_FOUND_PATH) return location.reload();

@@ -23,7 +23,7 @@ const closeWith = (message: string) => closeSheet(state().status || message);
 function useFormAnswer(file: string) {
   const request = { file };
   const latest = useAnswer('form', request, { onError: closeWith });
-  // At first an old one, as when the form was open before.
+  // The answer that an earlier page kept. It may be old.
   const [remembered] = useState(latest);
   const [answer, setAnswer] = useState(latest);
   const [replacedCount, setReplacedCount] = useState(0);

@@ -76,7 +76,7 @@ type NewPhotoProps = {
   hasAltText: boolean;
 };
 
-/** Its words stay when another photo is chosen. */
+/** Stays mounted when another photo is chosen, so that typed words remain. */
 function NewPhoto({ slot, chosen, setChosen, hasAltText }: NewPhotoProps) {
   const { file, url, keptPoint, original } = chosen;
   const shape = shapeAt(slot);

@@ -44,7 +44,7 @@ export function PublishSheet() {
 function Publishing() {
   const { drafts, publishing } = useEditorState();
   // No earlier answer: the owner must see what will be published.
-  const plan = useAnswer('publish-plan', {}, { showsLast: false });
+  const plan = useAnswer('publish-plan', {}, { keepsOldAnswer: false });
   const { kind, origin, outcome, step, log = [] } = publishing;
   const { button } = STATE_WORDS[kind];
   const { standIns = [] } = useAnswer('overview', {}) ?? {};
@@ -52,8 +52,8 @@ function Publishing() {
     ...drafts.map(({ changes }) => changes),
     ...unsavedWords().map(({ where, words }) => `${where}: ${words}`),
   ];
-  const blocking = plan?.blocking ?? [];
-  const isBlocked = blocking.length > 0;
+  const mistakesThatBlock = plan?.mistakesThatBlock ?? [];
+  const isBlocked = mistakesThatBlock.length > 0;
   return (
     <Sheet title="Publish">
       {unsaved.length > 0 && (
@@ -66,7 +66,7 @@ function Publishing() {
         {step && <p>{step}</p>}
         {origin !== undefined && <a href={origin}>{origin}</a>}
       </div>
-      {isBlocked && <Mistakes mistakes={blocking} />}
+      {isBlocked && <Mistakes mistakes={mistakesThatBlock} />}
       {/* An outcome is of these changes, which the owner has seen. */}
       {(plan || outcome) && button !== undefined && !outcome?.clashes && (
         <Button label={button} variant="strong" disabled={isBlocked} onPress={() => publish()} />
@@ -82,7 +82,7 @@ function Publishing() {
           </div>
         </details>
       )}
-      {/* After a conflict, the words that go out may be the other side's. */}
+      {/* Not while it is on its way: after a merge, other words than these go out. */}
       {plan && kind !== 'on-its-way' && plan.differences.length > 0 && <PlannedChanges {...plan} />}
       {standIns.length > 0 && (
         <div>

@@ -194,12 +194,12 @@ test('knows the revisions in which all items have the same places, and makes a r
   const corrected = seen();
   for (let count = 0; count < 2; count++) await session.undo();
   expect(seen()).toBe(first);
-  expect(session.revisionsWithPlacesOf(first)).toEqual([first, draft, corrected]);
+  expect(session.revisionsInSameOrder(first)).toEqual([first, draft, corrected]);
   const value = { name: 'c', text: 'c1' };
   const addition: Change = { kind: 'insert', path: ['words'], index: 0, value };
   const request = { file: FILE, revision: first, change: addition };
   const answer = await session.change(request);
-  expect(session.revisionsWithPlacesOf(seen())).toEqual([seen()]);
+  expect(session.revisionsInSameOrder(seen())).toEqual([seen()]);
   expect(await session.change(request)).toEqual(answer);
   expect(files.get(FILE)!.split('c1')).toHaveLength(2);
   // An earlier session made this.
