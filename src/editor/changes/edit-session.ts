@@ -273,4 +273,4 @@ export class EditSession {
 }
 
 const savedElsewhereError = () =>
-  new BuildError('This was changed somewhere else meanwhile. Look at it again.');
+  new BuildError('This part of the site was changed somewhere else meanwhile. Look at it again.');

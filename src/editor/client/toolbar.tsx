@@ -13,7 +13,7 @@ const offlineWords = (isTrying: boolean): string =>
 /** Always in view. Only the status takes the room that is left, so buttons never change places. */
 export function Toolbar() {
   const state = useEditorState();
-  const { isEditing, drafts, mistakes, publishing, status, isOffline, typedOnPage } = state;
+  const { isEditing, drafts, mistakes, publishing, status, isOffline } = state;
   const role = isOffline ? 'alert' : 'status';
   const unsavedCount = drafts.length + unsavedWords().length;
   const draftsTitle =
@@ -57,11 +57,8 @@ export function Toolbar() {
         {(isOffline && offlineWords(state.unansweredChanges.length > 0)) ||
           (isOpening() && 'Opening…') ||
           status ||
-          (typedOnPage && typedOnPage.path !== location.pathname ? (
-            <a href={typedOnPage.path}>Not saved: what you typed on another page</a>
-          ) : (
-            publishing.step || hintOf(isEditing)
-          ))}
+          publishing.step ||
+          hintOf(isEditing)}
       </p>
     </div>
   );

@@ -148,8 +148,10 @@ test('loads a page again only when nobody types in its form', async () => {
   await click(page, 'This page');
   await page.click(HEADING);
   await page.locator(`${HEADING}[contenteditable]`).waitFor();
-  await page.keyboard.type(' What is typed on another page waits there.');
+  await page.keyboard.type(' and out');
+  // The next page saves it.
   await page.goto(`${url}/coupons`);
+  await expect.poll(() => read('content/pages/home.yaml')).toContain(' and out');
   // The form of the other page is not for this one.
   expect(await inEditor(page, '.sheet').count()).toBe(0);
   await openTask(page, /^Coupons/);

@@ -151,6 +151,10 @@ const JOBS: Job[] = [
       await page.click('h1');
       const text = page.locator('h1 [contenteditable=plaintext-only]');
       expect((await text.boundingBox())!.width).toBeLessThan(640);
+      // The second press opens no text.
+      await text.locator('[data-fact=town]').dblclick();
+      await setTimeout(300);
+      expect(await text.count()).toBe(0);
     },
   },
   {

@@ -203,12 +203,19 @@ export function finishLink(): void {
 
 type TypedOnPage = NonNullable<EditorState['typedOnPage']>;
 
-/** Resumes an edit that was not saved when its page was left, or saves it if its text changed. */
+/**
+ * Resumes an edit that was not saved when its page was left. Saves it if its text changed, or on
+ * another page.
+ */
 export async function resumeTyping(): Promise<void> {
   await takeOverTypedText();
   const { typedOnPage } = state();
-  const isHere = typedOnPage?.path === location.pathname;
-  if (!isHere || document.querySelector('[data-broken]')) return;
+  if (!typedOnPage || document.querySelector('[data-broken]')) return;
+  if (typedOnPage.path !== location.pathname) {
+    updateState({ typedOnPage: undefined });
+    await save(typedOnPage.request);
+    return;
+  }
   updateState({ isEditing: true });
   await openAgain(typedOnPage);
   if (edit?.field.value === typedOnPage.replaced)

@@ -12,6 +12,9 @@ export function listenToPage(): void {
   document.addEventListener('keydown', onKey, true);
 }
 
+/** Whether a chip was clicked first, by a double click perhaps. The chip is gone by the second. */
+let beganOnChip = false;
+
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   if (
@@ -31,7 +34,9 @@ function onClick(event: MouseEvent): void {
     return;
   event.preventDefault();
   event.stopPropagation();
+  if (event.detail > 1 && beganOnChip) return;
   const chip = target.closest<HTMLElement>('[data-fact]');
+  beganOnChip = chip !== null;
   if (chip) openFactOf(chip);
   else if (!editedElement()?.contains(target) && !unfoldLine(target, event))
     editNearest(target, event, document.elementsFromPoint(event.clientX, event.clientY));

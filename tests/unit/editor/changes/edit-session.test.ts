@@ -228,7 +228,7 @@ test.each<[string, (at: ReturnType<typeof start>) => unknown]>([
     kind: 'unsaved',
     where: 'Shop › Words › Number 2 › Text',
     words: 'late',
-    why: 'This was changed somewhere else meanwhile. Look at it again.',
+    why: 'This part of the site was changed somewhere else meanwhile. Look at it again.',
   });
   await expect(session.change({ ...late, change: removal(1) })).rejects.toThrow('somewhere else');
   const bad: Change = { kind: 'set', path: ['name'], value: 'bad' };
