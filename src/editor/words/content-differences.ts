@@ -73,7 +73,9 @@ export function contentDifferences(
       const address = { where: `${where} › Web address`, was: idOf(oldFile), now: idOf(file) };
       return [{ kind: 'changed', ...address }, ...differences];
     }
-    return changedValues.length + differences.length > 0
+    // A text that was taken back may have other line breaks.
+    const isSame = lettersIn(textIn(before, file)!) === lettersIn(textIn(after, file)!);
+    return changedValues.length + differences.length > 0 || isSame
       ? differences
       : [{ kind: 'changed', where, now: 'Other notes, which visitors do not see' }];
   }
@@ -213,6 +215,8 @@ export function contentDifferences(
     });
   }
 }
+
+const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}#]/gu, '');
 
 const isOfFile = ({ kind, was, now }: Difference) =>
   kind !== 'changed' && (was ?? now) === undefined;

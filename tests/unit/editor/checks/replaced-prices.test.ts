@@ -47,7 +47,7 @@ test.each([
   expect(replacedPrices(project, contentWith(answer))).toEqual([]);
 });
 
-test('a file that is no text says nothing, so that an earlier version can replace it', () => {
+test('a file that is no text says nothing', () => {
   const damaged = withFiles(project.folder, new Map([['faq.yaml', Buffer.from([0xe9])]]));
   expect(replacedPrices({ ...project, folder: damaged }, project.folder)).toEqual([]);
 });

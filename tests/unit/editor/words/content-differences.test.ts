@@ -128,7 +128,7 @@ test.each<[string, Edit[], string[]]>([
     ['Make GM: Other notes, which visitors do not see'],
   ],
   ['a broken text', change(FAQ, 'questions:', '['), ['Questions: It cannot be read']],
-  ['nothing', [], []],
+  ['nothing of line breaks', answer('We take cards\n      of every kind.'), []],
 ])('says %s', (_what, edits, says) => {
   expect(said(SAMPLE, edit(SAMPLE, edits))).toEqual(says);
 });
