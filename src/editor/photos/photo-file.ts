@@ -37,10 +37,8 @@ export async function photoFile(
       .jpeg({ quality: 88 })
       .toBuffer();
     return { data, format };
-  } catch (error) {
-    throw new BuildError(
-      `This picture is damaged and cannot be read (${(error as Error).message}). Save it again.`,
-    );
+  } catch {
+    throw new BuildError('This picture is damaged. Save it again, or choose another one.');
   }
 }
 

@@ -473,8 +473,8 @@ const JOBS: Job[] = [
         return inEditor(page, 'input[type=file]').setInputFiles(file);
       };
       await choose(Buffer.from('\0\0\0\x18ftypheic'));
-      await page.getByRole('alert').getByText('“Most Compatible”').waitFor();
-      // A photo of the frame's shape has nothing to move.
+      await sees(page, '“Most Compatible”');
+      expect(await inEditor(page, 'form').isVisible()).toBe(false);
       await choose(await gray(1067));
       await page.getByLabel(/^What it shows/).fill('A car in the wash');
       await expect.poll(() => page.getByRole('slider').count()).toBe(0);

@@ -6,12 +6,13 @@ type SentFormProps = {
   onSend: (valueOf: (name: string) => string) => Promise<unknown>;
   /** Says what is lost if the form is gone before it is sent. */
   loss?: string;
+  isHidden?: boolean;
   onEscape?: () => void;
   children: ReactNode;
 };
 
 /** A form that says below its inputs why it is refused. */
-export function SentForm({ onSend, loss = '', onEscape, children }: SentFormProps) {
+export function SentForm({ onSend, loss = '', isHidden, onEscape, children }: SentFormProps) {
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
   useLoss(isSending ? '' : loss);
@@ -32,6 +33,7 @@ export function SentForm({ onSend, loss = '', onEscape, children }: SentFormProp
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- As in a sheet.
     <form
+      hidden={isHidden}
       onSubmit={send}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !onEscape) return;

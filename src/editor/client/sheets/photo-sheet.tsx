@@ -93,10 +93,15 @@ function NewPhoto({ slot, chosen, setChosen, hasAltText }: NewPhotoProps) {
       setChosen((now) => (now?.url === url ? { ...now, refusal } : now));
     }
   };
-  // Only the program can say what is wrong with a picture that the browser cannot show.
-  const onError = () => put('');
+  const [brokenUrl, setBrokenUrl] = useState('');
+  const onError = () => {
+    setBrokenUrl(url);
+    // Only the program can say what is wrong with a picture that the browser cannot show.
+    return put('');
+  };
   return (
     <SentForm
+      isHidden={url === brokenUrl}
       loss={original ? 'The photo is as it was.' : 'The photo was not used.'}
       onSend={(valueOf) => put(valueOf('altText'))}
     >
