@@ -40,9 +40,11 @@ export function focusPendingField(form: Element): void {
   for (const child of item?.closest('ol')!.children ?? [])
     (child.firstElementChild as HTMLDetailsElement).open = !isGone && child.contains(field);
   if (!item) field.closest('details')?.setAttribute('open', '');
-  const pressed = [...field.querySelectorAll('button')].find(
-    (candidate) => candidate.textContent === button && !candidate.disabled,
+  // An item's own buttons come after those of lists in it.
+  const named = [...field.querySelectorAll('button')].findLast(
+    ({ textContent }) => textContent === button,
   );
+  const pressed = named?.disabled ? undefined : named;
   const input = field.matches(INPUTS) ? field : field.querySelector<HTMLElement>(INPUTS);
   (pressed ?? (button || isGone ? undefined : input) ?? field.querySelector('summary'))?.focus();
   // Shows the words above it, too.
