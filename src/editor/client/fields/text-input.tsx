@@ -73,7 +73,14 @@ export function TextInput({ field }: { field: ValueField }) {
         ) : isLong ? (
           <textarea {...inputProps} {...shared} />
         ) : (
-          <input {...inputProps} {...shared} type="text" {...INPUT_ATTRIBUTES[kind]} />
+          <input
+            {...inputProps}
+            {...shared}
+            type="text"
+            {...INPUT_ATTRIBUTES[kind]}
+            // A number is typed anew, as in a table.
+            onFocus={({ target }) => kind === 'number' && target.select()}
+          />
         )
       }
     </FieldLabel>
