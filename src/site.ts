@@ -50,7 +50,6 @@ export const site: SiteDefinition<Content> = {
     origin: shop.origin,
     scripts: analyticsScripts(shop),
     frames: [mapEmbedUrl(shop)],
-    mediaTypes: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
   }),
   todoList: ({ content, parsedFiles, photosBySlot, day }) => ({
     standIns: standIns(parsedFiles, content),

@@ -25,7 +25,6 @@ export const workshopSite: SiteDefinition<Workshop> = {
     origin: workshop.origin,
     scripts: [],
     frames: ['https://maps.example/embed'],
-    mediaTypes: [],
   }),
   todoList: ({ content, parsedFiles }) => ({
     standIns: standIns(parsedFiles, content),

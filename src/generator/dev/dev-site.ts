@@ -86,8 +86,7 @@ export function devSite(options: DevSiteOptions) {
       const { served, failure, version } = await maker.newestResult();
       const file = served && fileFor(served, path);
       if (file !== undefined && served?.files.has(file)) {
-        const typed = served.hostNeeds.mediaTypes.find((other) => other.path === `/${file}`);
-        return { status: 200, type: typed?.type ?? mediaType(file), body: served.files.get(file)! };
+        return { status: 200, type: mediaType(file), body: served.files.get(file)! };
       }
       if (failure) return failureReply(failure, version);
       return pageReply(served, file ?? NOT_FOUND, version);

@@ -8,12 +8,9 @@ import { HOST_FILE_PATTERN, TAKES_BROTLI, type HostSettings } from './host-setti
  * host and not the one in the request, the server does not answer TRACE, which repeats cookies, and
  * an encoded slash gets the not-found page with its headers.
  */
-export function apacheFile({ redirects, headers, mediaTypes }: HostSettings): string {
+export function apacheFile({ redirects, headers }: HostSettings): string {
   // In a substitution, % and $ refer to parts of the match.
   const target = (url: string) => url.replace(/[%$]/g, '\\$&');
-  const mediaTypeLines = mediaTypes.map(
-    ({ path, type }) => `<Files "${path.slice(1)}">\n  ForceType "${type}"\n</Files>\n`,
-  );
   const redirectRules = redirects.map(
     ({ from, to, status }) =>
       `RewriteRule ^${escapeRegExp(from.slice(1))}/?$ "${target(to)}" [R=${status},L,NE]\n`,
@@ -31,8 +28,9 @@ AddDefaultCharset utf-8
 AddType font/woff2 .woff2
 AddType image/avif .avif
 AddType application/manifest+json .webmanifest
+AddType "text/vcard; charset=utf-8" .vcf
 AddEncoding br ${BROTLI_EXTENSION}
-${mediaTypeLines.join('')}ErrorDocument 404 /404.html
+ErrorDocument 404 /404.html
 
 RewriteEngine On
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$

@@ -5,6 +5,4 @@ export type HostNeeds = {
   /** Scripts and frames that pages load, by address; some may be on the site itself. */
   scripts: string[];
   frames: string[];
-  /** Media types of files that hosts do not know or do not agree on, such as `/contact.vcf`. */
-  mediaTypes: { path: string; type: string }[];
 };

@@ -11,7 +11,6 @@ export type HostSettings = {
   redirects: { from: string; to: string; status: 301 | 302 }[];
   /** The headers of every response, in order. */
   headers: [name: string, value: string][];
-  mediaTypes: HostNeeds['mediaTypes'];
   paths: string[];
   hashedPaths: string[];
 };
@@ -60,7 +59,7 @@ export function hostSettings(
     .map((file) => `/${file}`)
     .filter((path) => path.startsWith(HASHED_PREFIX));
   const paths = routes.map(({ path }) => path);
-  return { hostname, redirects, headers, mediaTypes: needs.mediaTypes, paths, hashedPaths };
+  return { hostname, redirects, headers, paths, hashedPaths };
 }
 
 /** An address without characters that settings may read as a quote, a variable or a word's end. */

@@ -5,13 +5,10 @@ import type { HostSettings } from './host-settings.ts';
  * `_headers` for Netlify and Cloudflare Pages. Pages get no Cache-Control here: both hosts already
  * make browsers revalidate, and both would append a second value to that of the assets.
  */
-export function headersFile({ headers, mediaTypes }: HostSettings): string {
+export function headersFile({ headers }: HostSettings): string {
   const line = ([name, value]: [string, string]) => `  ${name}: ${value}\n`;
-  const mediaTypeRules = mediaTypes
-    .map(({ path, type }) => `\n${path}\n${line(['Content-Type', type])}`)
-    .join('');
   const cacheHeader = line(['Cache-Control', KEEP_FOREVER]);
-  return `/*\n${headers.map(line).join('')}\n${HASHED_PREFIX}*\n${cacheHeader}${mediaTypeRules}`;
+  return `/*\n${headers.map(line).join('')}\n${HASHED_PREFIX}*\n${cacheHeader}`;
 }
 
 /**

@@ -2,19 +2,10 @@ import { REVALIDATE, HASHED_PREFIX, BROTLI_EXTENSION, KEEP_FOREVER } from '../ba
 import { HOST_FILE_PATTERN, TAKES_BROTLI, type HostSettings } from './host-settings.ts';
 
 /** A server block for nginx 1.18 or newer. Include it inside `http { }`. */
-export function nginxFile({ hostname, redirects, headers, mediaTypes }: HostSettings): string {
+export function nginxFile({ hostname, redirects, headers }: HostSettings): string {
   const headerLines = headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
   const redirectRules = redirects.flatMap(({ from, to, status }) =>
     [from, `${from}/`].map((path) => `  location = ${path} { return ${status} "${to}"; }\n`),
-  );
-  const mediaTypeLines = mediaTypes.map(
-    ({ path, type }) => `  location = ${path} {
-    types { }
-    default_type "${type}";
-    try_files $uri =404;
-  }
-
-`,
   );
   return `# Server block for nginx, written by the build. Include it inside http { }; set root, and add TLS with HTTP/2.
 server {
@@ -73,11 +64,14 @@ ${redirectRules.join('')}
     default_type text/html;
   }
 
-  location ~ \\.webmanifest$ {
-    types { application/manifest+json webmanifest; }
+  location ~ \\.(vcf|webmanifest)$ {
+    types {
+      "text/vcard; charset=utf-8" vcf;
+      application/manifest+json webmanifest;
+    }
   }
 
-${mediaTypeLines.join('')}  location = / {
+  location = / {
     if (-f $document_root/index.html$compressed) { rewrite ^ /index.html${BROTLI_EXTENSION} last; }
     try_files /index.html =404;
   }

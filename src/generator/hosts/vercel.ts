@@ -4,7 +4,7 @@ import { escapeRegExp } from '../base/text.ts';
 import { type HostSettings, percentEncoded } from './host-settings.ts';
 
 /** `vercel.json`: addresses without .html and without a slash at the end, redirects, headers. */
-export function vercelFile({ redirects, headers, mediaTypes, hashedPaths }: HostSettings): string {
+export function vercelFile({ redirects, headers, hashedPaths }: HostSettings): string {
   const pairs = (list: [string, string][]) => list.map(([key, value]) => ({ key, value }));
   const config = {
     cleanUrls: true,
@@ -23,10 +23,6 @@ export function vercelFile({ redirects, headers, mediaTypes, hashedPaths }: Host
         source: `/((?!${HASHED_PREFIX.slice(1)}).*)`,
         headers: pairs([['Cache-Control', REVALIDATE]]),
       },
-      ...mediaTypes.map(({ path, type }) => ({
-        source: path,
-        headers: pairs([['Content-Type', type]]),
-      })),
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
@@ -68,7 +64,7 @@ const PARTS_OF_PATH = `(?:${PART}/)*${PART}`;
  * `vercel.json` before a build, which alone knows the hashes of the policy. Routes after `hit` are
  * for files that exist, so no browser keeps the answer for a missing asset.
  */
-export function vercelOutput({ paths, redirects, headers, mediaTypes }: HostSettings): string {
+export function vercelOutput({ paths, redirects, headers }: HostSettings): string {
   const redirectRoute = (src: string, to: string, status: number) => ({
     src,
     headers: { Location: to },
@@ -78,11 +74,6 @@ export function vercelOutput({ paths, redirects, headers, mediaTypes }: HostSett
     version: 3,
     routes: [
       { src: '^/.*$', headers: Object.fromEntries(headers), continue: true },
-      ...mediaTypes.map(({ path, type }) => ({
-        src: `^${escapeRegExp(path)}$`,
-        headers: { 'Content-Type': type },
-        continue: true,
-      })),
       ...redirects.map(({ from, to, status }) =>
         redirectRoute(`^${escapeRegExp(from)}/?$`, to, status),
       ),

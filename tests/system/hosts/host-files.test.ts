@@ -74,8 +74,6 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
           ['Content-Security-Policy', POLICY],
           ['X-Content-Type-Options', 'nosniff'],
         ],
-        // Servers know another type for this extension.
-        mediaTypes: [{ path: '/contact.vcf', type: 'text/x-card; charset=utf-8' }],
         paths: [],
         hashedPaths: [],
       };
@@ -197,7 +195,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       const typeOf = async (path: string) => (await get(path)).headers.get('content-type');
       expect(await typeOf('/assets/client.123.js')).toMatch(/^(text|application)\/javascript\b/);
       expect(await typeOf('/site.webmanifest')).toMatch(/^application\/manifest\+json\b/);
-      expect(await typeOf('/contact.vcf')).toBe('text/x-card; charset=utf-8');
+      expect(await typeOf('/contact.vcf')).toBe('text/vcard; charset=utf-8');
     });
   },
 );

@@ -5,12 +5,10 @@ import { hostSettings } from '../../../../src/generator/hosts/host-settings.ts';
 import type { Route } from '../../../../src/generator/route.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-const CARD = { path: '/contact.vcf', type: 'text/vcard' };
 const SETTINGS: HostSettings = {
   hostname: 'www.shop.example',
   redirects: [{ from: '/review', to: 'https://m.example/r?a=b', status: 302 }],
   headers: [['X-One', '1']],
-  mediaTypes: [CARD],
   paths: ['/', '/services', '/services/brakes', '/review', '/404.html'],
   hashedPaths: ['/assets/client.12345678.js', '/assets/about-480.9abcdef0.jpg'],
 };
@@ -19,7 +17,7 @@ const jsonOf = (name: string, from = files) => JSON.parse(String(from.get(name))
 
 /** The settings for hosts if /review redirects. */
 const settingsFor = (to: string) => {
-  const needs = { origin: 'https://www.shop.example', scripts: [], frames: [], mediaTypes: [] };
+  const needs = { origin: 'https://www.shop.example', scripts: [], frames: [] };
   const route = { kind: 'redirect', path: '/review', contentFile: '', to } as unknown as Route;
   return hostSettings(needs, [route], [], []);
 };
@@ -35,18 +33,15 @@ test('every answer has the same five headers', () => {
 });
 
 // tests/system/hosts tests nginx and Apache. These hosts can be tested only with a public site.
-test('headers, redirects and types for Netlify, Cloudflare and GitHub Pages', () => {
-  expect(files.get('_headers')).toBe(
-    `/*\n  X-One: 1\n\n/assets/*\n  Cache-Control: ${FOREVER}\n\n/contact.vcf\n  Content-Type: ` +
-      'text/vcard\n',
-  );
+test('headers and redirects for Netlify, Cloudflare and GitHub Pages', () => {
+  expect(files.get('_headers')).toBe(`/*\n  X-One: 1\n\n/assets/*\n  Cache-Control: ${FOREVER}\n`);
   expect(files.get('_redirects')).toBe(
     '/review https://m.example/r?a=b 302\n/review/ https://m.example/r?a=b 302\n',
   );
   expect(files.get('.nojekyll')).toBe('');
 });
 
-test('headers, redirects and types for Vercel', () => {
+test('headers and redirects for Vercel', () => {
   const header = (key: string, value: string) => [{ key, value }];
   expect(jsonOf('vercel.json')).toEqual({
     cleanUrls: true,
@@ -59,7 +54,6 @@ test('headers, redirects and types for Vercel', () => {
         headers: header('Cache-Control', FOREVER),
       },
       { source: '/((?!assets/).*)', headers: header('Cache-Control', 'no-cache') },
-      { source: CARD.path, headers: header('Content-Type', CARD.type) },
     ],
   });
   // Vercel refuses longer patterns.
@@ -82,10 +76,7 @@ const { version, routes, overrides } = jsonOf('.vercel-output.json') as {
 
 test('for Vercel, where it builds the site, headers go to all answers, and only a file that is there may be kept', () => {
   expect(version).toBe(3);
-  expect(routes.slice(0, 2)).toEqual([
-    { src: '^/.*$', headers: { 'X-One': '1' }, continue: true },
-    { src: '^/contact\\.vcf$', headers: { 'Content-Type': CARD.type }, continue: true },
-  ]);
+  expect(routes[0]).toEqual({ src: '^/.*$', headers: { 'X-One': '1' }, continue: true });
   expect(routes.slice(routes.findIndex(({ handle }) => handle === 'hit') + 1)).toEqual([
     { src: '^/assets/.+$', headers: { 'Cache-Control': FOREVER }, continue: true },
     { handle: 'error' },
