@@ -99,7 +99,7 @@ async function stateOf(editor: Editor) {
   };
 }
 
-/** The form of a file, and its revisions in which all items of lists have the same places. */
+/** The form of a file, with its mistakes. */
 async function formWithMistakes(
   { session, project: { model, factValues } }: Editor,
   { file }: { file: string },
@@ -112,7 +112,6 @@ async function formWithMistakes(
     ref?.file === file || (drafts.includes(file) && !drafts.includes(ref?.file ?? ''));
   return {
     ...form,
-    revisions: session.revisionsInSameOrder(form.revision),
     mistakes: (await session.drafts.mistakes()).filter(isOfThis),
   };
 }

@@ -53,8 +53,6 @@ type SessionParts = DraftParts & {
 export class EditSession {
   readonly drafts: DraftedContent;
   readonly #steps = new UndoSteps();
-  /** Each has the revision before a change that only set a value, and the one after it. */
-  readonly #valueChanges: [before: string, after: string][] = [];
   /** The last change that was made, as JSON. */
   #last?: { requestKey: string; answer: SavedAnswer };
   /** One change at a time: each is checked against the result of the one before. */
@@ -66,19 +64,6 @@ export class EditSession {
 
   undoSummaries(): { undo?: string; redo?: string } {
     return { undo: this.#steps.next('undo')?.summary, redo: this.#steps.next('redo')?.summary };
-  }
-
-  /**
-   * This revision of a file and the others from which this session only set values, or undid that.
-   * All items of lists have the same places in them.
-   */
-  revisionsInSameOrder(current: string): string[] {
-    const revisions = new Set([current]);
-    // A loop over a set also visits what it adds.
-    for (const revision of revisions)
-      for (const pair of this.#valueChanges)
-        if (pair.includes(revision)) pair.forEach((other) => revisions.add(other));
-    return [...revisions];
   }
 
   async checkChange(request: ChangeRequest): Promise<OwnerMistake[]> {
@@ -111,8 +96,6 @@ export class EditSession {
     const answer = await this.#doStep(step);
     // Another program may have saved meanwhile.
     if (!answer) return this.#change(request);
-    if (request.change.kind === 'set')
-      this.#valueChanges.push([revisionIn(drafted, request.file), answer.revision]);
     this.#last = { requestKey, answer };
     return answer;
   }

@@ -9,7 +9,7 @@ import { fieldIn, newValue, removeWords } from '../fields/form-fields.ts';
 import { applyChangeToForm, rearranges } from '../fields/form-changes.ts';
 import { focusPendingField, FormProvider, useForm } from '../fields/form-context.ts';
 import { Mistakes } from '../parts/mistakes.tsx';
-import { hasUnsaved, isInField } from '../fields/text-input.tsx';
+import { hasUnsaved } from '../fields/text-input.tsx';
 import { changesSince, latestRevision } from '../save.ts';
 import { rememberAnswer, useAnswer } from '../ask.ts';
 import { ShownOn } from '../parts/shown-on.tsx';
@@ -19,24 +19,23 @@ import { closeSheet, openForm, state, updateState } from '../state.ts';
 /** Closes the form. Undo has already said that a file is gone. */
 const closeWith = (message: string) => closeSheet(state().status || message);
 
-/** The answer that a form shows, and how often others have replaced it. */
+/** The number of fields in a field. Another one may mean that items have other places. */
+const fieldCountOf = (field: Field): number =>
+  field.parts.reduce((sum, part) => sum + fieldCountOf(part), 1);
+
+/** The answer that a form shows, and how often others have added or removed fields of it. */
 function useFormAnswer(file: string) {
   const request = { file };
   const latest = useAnswer('form', request, { onError: closeWith });
-  // The answer that an earlier page kept. It may be old.
-  const [remembered] = useState(latest);
   const [answer, setAnswer] = useState(latest);
   const [replacedCount, setReplacedCount] = useState(0);
-  // What others have saved may have moved the field that the owner types in.
   const isSavedElsewhere =
-    latest &&
-    latest !== answer &&
-    latest.file === answer?.file &&
-    !latest.revisions.includes(latestRevision(answer.revision));
-  const isTyping = hasUnsaved() || (isInField() && answer !== remembered);
-  if (latest !== answer && !(isSavedElsewhere && isTyping)) {
+    latest && latest.file === answer?.file && latest.revision !== latestRevision(answer.revision);
+  // What others have saved may have moved the field that the owner types in.
+  if (latest !== answer && !(isSavedElsewhere && hasUnsaved())) {
     setAnswer(latest);
-    if (isSavedElsewhere) setReplacedCount(replacedCount + 1);
+    if (isSavedElsewhere && fieldCountOf(latest.field) !== fieldCountOf(answer.field))
+      setReplacedCount(replacedCount + 1);
   }
   useEffect(() => {
     // Folds and the focus have places, which may be those of other items now.
