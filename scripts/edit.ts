@@ -7,7 +7,7 @@ import {
   editorScript,
   LanAccess,
   lock,
-  type ContentScript,
+  type ContentCommand,
 } from '../src/editor/index.ts';
 import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './shared/args.ts';
@@ -30,7 +30,7 @@ void runCommand({
   run: async ({ port = 4175, lan, ...shown }, root) => {
     lock(join(root, '.cache/edit/lock'));
     const releaseScript =
-      (script: string, env?: Record<string, string>): ContentScript =>
+      (script: string, env?: Record<string, string>): ContentCommand =>
       (content, onLine) =>
         runScript(script, ['--content', content], root, onLine, env);
     const serverOptions = devServerOptions(root, shown);

@@ -18,8 +18,8 @@ type PageBlocksProps = {
   after?: number;
   size?: 'small';
   /**
-   * The button of a block that links to no page. Without `event`, a button with the block's own
-   * text, such as "Book", counts as an appointment, and a button with this `text` is not counted.
+   * The button of a block that links to no page, unless the block has a text for it. `event` counts
+   * both buttons. Without it, only the block's own button counts, as an appointment.
    */
   call?: Cta;
 };

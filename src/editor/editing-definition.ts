@@ -10,7 +10,7 @@ export type EditingDefinition<Content> = {
   tasks(content: Content): Task[];
   /**
    * The data of a new file, by folder: only the fields that its kind needs, true for any name. The
-   * field `name` has it: when that changes, texts that are still as made follow.
+   * field `name` has the name. When it changes, texts that nobody has edited since change with it.
    */
   newFiles: Record<string, (name: string) => Value>;
   /**

@@ -2,7 +2,7 @@
 // owner's work.
 export type { Task } from './shared/messages.ts';
 export type { EditingDefinition } from './editing-definition.ts';
-export type { ContentScript } from './project.ts';
+export type { ContentCommand } from './project.ts';
 export type { EditorMetadata, Presence } from './forms/editor-metadata.ts';
 
 export { LanAccess } from './lan-access.ts';

@@ -26,7 +26,7 @@ export type DevState = {
 };
 
 /** Works on the content in a folder. `onLine` gets each printed line. Returns whether it worked. */
-export type ContentScript = (
+export type ContentCommand = (
   contentPath: string,
   onLine: (line: string) => void,
 ) => Promise<boolean>;
@@ -35,9 +35,9 @@ export type ContentScript = (
 export type EditorOptions = PrepareOptions & {
   editing: EditingDefinition<unknown>;
   /** Checks the site as for a release, and builds it. */
-  release: ContentScript;
+  release: ContentCommand;
   /** Draws the missing share cards, if it can: it needs a browser. */
-  drawCards: ContentScript;
+  drawCards: ContentCommand;
 };
 
 /** The index and the facts of a served site, each made on first use. */
@@ -50,9 +50,9 @@ export class Project {
   readonly contentPath: string;
   readonly folder: ContentFolder;
   /** Only the folder `content` is published. */
-  readonly isPublished: boolean;
-  /** The folder of the editor's memory and of its temporary files. */
-  readonly memoryFolder: string;
+  readonly isPublishable: boolean;
+  /** The folder of the drafts, and of the editor's temporary files. */
+  readonly cacheFolder: string;
   readonly git: Git;
   /** The prices that the owner has changed, with the names of their facts. A draft may say one. */
   readonly formerPrices = new Map<string, string>();
@@ -65,11 +65,11 @@ export class Project {
     const { root, contentPath } = options;
     this.contentPath = contentPath;
     this.folder = openContentFolder(contentPath);
-    this.isPublished = contentPath === join(root, 'content');
+    this.isPublishable = contentPath === join(root, 'content');
     // Content of another folder has its own memory, and no git.
     const ownName = `edit-${encodeURIComponent(relative(root, contentPath))}`;
-    this.memoryFolder = join(root, '.cache', this.isPublished ? 'edit' : ownName);
-    this.git = this.isPublished ? gitIn(root) : noGit;
+    this.cacheFolder = join(root, '.cache', this.isPublishable ? 'edit' : ownName);
+    this.git = this.isPublishable ? gitIn(root) : noGit;
   }
 
   get served(): PreparedSite | undefined {

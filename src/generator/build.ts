@@ -76,8 +76,8 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions): Pr
 /**
  * Prepares everything that pages need: the first half of a build, also for the dev server and the
  * editor. Does not make the parts in `reuse` again. With `development`, photos get only one format,
- * and routes are told. Throws a BuildError for mistakes in code or content, a bad photo, or two
- * files with the same name.
+ * and a site's routes may differ from those of a build. Throws a BuildError for mistakes in code or
+ * content, a bad photo, or two files with the same name.
  */
 export async function prepareSite(
   site: SiteDefinition,

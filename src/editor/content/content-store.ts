@@ -22,7 +22,7 @@ type Revisions = ReadonlyMap<string, string>;
 type Journal = { files: FileWrites; expectedRevisions: Revisions };
 
 /**
- * Writes content files, and drafts into `memoryFolder`. No kill leaves half a file. A step of
+ * Writes content files, and drafts into `cacheFolder`. No kill leaves half a file. A step of
  * several files has a journal, so that the next start finishes what a kill left half done.
  */
 export class ContentStore {
@@ -32,10 +32,10 @@ export class ContentStore {
 
   constructor(
     private readonly contentPath: string,
-    memoryFolder: string,
+    cacheFolder: string,
   ) {
-    this.#draftsPath = join(memoryFolder, 'drafts');
-    this.#journalPath = join(memoryFolder, 'pending');
+    this.#draftsPath = join(cacheFolder, 'drafts');
+    this.#journalPath = join(cacheFolder, 'pending');
   }
 
   /**

@@ -111,8 +111,8 @@ type Elements = { elements: MarkedElement[]; text: string };
 
 /**
  * For each element of a page, the one with its signature on the page with marks, as far as both
- * have the same text. A component that splits a text at its end leaves one with a mark whole, so
- * the parts have no counterpart.
+ * have the same text. Some components put the end of a text into an element of its own, but find
+ * no end in a text with a mark: that element has no counterpart.
  */
 function matchElements(page: Elements, marked: Elements): (MarkedElement | undefined)[] {
   const sameLength = lengthOfSameStart(page.text, marked.text);

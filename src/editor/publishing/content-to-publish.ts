@@ -13,7 +13,7 @@ export class ContentToPublish {
   readonly contentPath: string;
 
   constructor(private readonly project: Project) {
-    this.#workTree = join(project.memoryFolder, 'publishing');
+    this.#workTree = join(project.cacheFolder, 'publishing');
     this.contentPath = join(this.#workTree, 'content');
   }
 

@@ -32,8 +32,8 @@ export async function mergePublished(
   theirs: string,
   chosenSides: ChosenSides,
 ): Promise<Obstacle | undefined> {
-  const { git, memoryFolder, model } = project;
-  const folder = join(memoryFolder, 'merge');
+  const { git, cacheFolder, model } = project;
+  const folder = join(cacheFolder, 'merge');
   rmSync(folder, { recursive: true, force: true });
   await git(['worktree', 'add', '--quiet', '--force', '--detach', folder, 'HEAD']);
   try {

@@ -132,7 +132,7 @@ export class Publisher {
   }
 
   async #obstacle(goOnAnyway: boolean): Promise<PublishOutcome | undefined> {
-    if (!this.project.isPublished)
+    if (!this.project.isPublishable)
       return failed(
         'Only the folder content is published. To publish another one, put its files there first.',
       );

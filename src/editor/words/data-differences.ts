@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, isGroup } from '../../generator/portable.ts';
 import { nameInItem } from './owners-titles.ts';
 
-/** Before and after: one value each, or some items of a list. No value is an empty list. */
+/** Before and after: one value each, or some items of a list. A missing value makes an empty list. */
 export type DataDifference = {
   path: FieldPath;
   before: unknown[];

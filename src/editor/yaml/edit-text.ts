@@ -69,8 +69,8 @@ function candidates(before: string, change: Change, newData: unknown): string[] 
   const parentPath = path.slice(0, -1);
   const [node, parent] = [nodeAt(tree, path), nodeAt(tree, parentPath)];
   if (!parent || (!node && kind !== 'set')) return [];
-  const withOtherLines = changeLines(text, change, node, parent);
-  if (withOtherLines !== undefined) return [withOtherLines];
+  const textWithChangedLines = changeLines(text, change, node, parent);
+  if (textWithChangedLines !== undefined) return [textWithChangedLines];
   // For a new or a removed value, rewrite the group or list around it.
   const target = node && kind !== 'remove' ? path : parentPath;
   return rewrite(text, tree, target, valueAt(newData, target) as Value);

@@ -38,44 +38,49 @@ export function scalarLines(value: Scalar, column: number, style: YamlStyle): st
 
 /**
  * A value on one line: `{ days: Sat, open: "08:00" }`. Texts are quoted where they must be, and
- * where they are in `like`.
+ * where they are in `styleFrom`.
  */
-export function flowText(value: Value, like?: YamlNode): string {
+export function flowText(value: Value, styleFrom?: YamlNode): string {
   if (Array.isArray(value))
-    return `[${value.map((item) => flowText(item, like?.children.get(0))).join(', ')}]`;
+    return `[${value.map((item) => flowText(item, styleFrom?.children.get(0))).join(', ')}]`;
   if (isGroup(value)) {
     const fields = Object.entries(value).map(
-      ([name, field]) => `${name}: ${flowText(field, like?.children.get(name))}`,
+      ([name, field]) => `${name}: ${flowText(field, styleFrom?.children.get(name))}`,
     );
     return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
   }
-  const isQuoted = like?.style === 'double' || /[,[\]{}\n]/.test(String(value));
+  const isQuoted = styleFrom?.style === 'double' || /[,[\]{}\n]/.test(String(value));
   return scalarLines(value, 0, isQuoted ? 'double' : 'plain').join('\n');
 }
 
 /**
  * The lines of a value that begins at a column: one for each field and item. A group or list that
- * `like` has on one line is on one line here.
+ * `styleFrom` has on one line is on one line here.
  */
-export function valueLines(value: Value, column: number, like?: YamlNode): string[] {
-  if (isOnOneLine(value, like)) return [flowText(value, like)];
+export function valueLines(value: Value, column: number, styleFrom?: YamlNode): string[] {
+  if (isOnOneLine(value, styleFrom)) return [flowText(value, styleFrom)];
   if (Array.isArray(value))
-    return value.flatMap((item) => itemLines(item, column, like?.children.get(0)));
+    return value.flatMap((item) => itemLines(item, column, styleFrom?.children.get(0)));
   if (isGroup(value))
     return Object.entries(value).flatMap(([name, field]) =>
-      fieldLines(name, field, column, like?.children.get(name)),
+      fieldLines(name, field, column, styleFrom?.children.get(name)),
     );
-  if (like?.style === 'double') return scalarLines(value, column, 'double');
+  if (styleFrom?.style === 'double') return scalarLines(value, column, 'double');
   return scalarLines(value, column, String(value).length > WIDTH ? 'folded' : 'plain');
 }
 
-export const itemLines = (value: Value, column: number, like?: YamlNode): string[] =>
-  withPrefix('- ', valueLines(value, column + 2, like));
+export const itemLines = (value: Value, column: number, styleFrom?: YamlNode): string[] =>
+  withPrefix('- ', valueLines(value, column + 2, styleFrom));
 
 /** The lines of a field: its value is behind its name, or below. */
-export function fieldLines(name: string, value: Value, column: number, like?: YamlNode): string[] {
-  const lines = valueLines(value, column + 2, like);
-  const isBelow = isCollection(value) && !isOnOneLine(value, like);
+export function fieldLines(
+  name: string,
+  value: Value,
+  column: number,
+  styleFrom?: YamlNode,
+): string[] {
+  const lines = valueLines(value, column + 2, styleFrom);
+  const isBelow = isCollection(value) && !isOnOneLine(value, styleFrom);
   return isBelow ? withPrefix(`${name}:`, ['', ...lines]) : withPrefix(`${name}: `, lines);
 }
 
@@ -92,9 +97,9 @@ const indented = (by: number, lines: readonly string[]) =>
   lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
 
 /** Whether a list or group is written on one line. Empty ones always are. */
-const isOnOneLine = (value: Value, like?: YamlNode) =>
+const isOnOneLine = (value: Value, styleFrom?: YamlNode) =>
   isCollection(value) &&
-  ((like?.style === 'flow' && like.children.size > 0) || Object.keys(value).length === 0);
+  ((styleFrom?.style === 'flow' && styleFrom.children.size > 0) || Object.keys(value).length === 0);
 
 export const isCollection = (value: Value): value is Exclude<Value, Scalar> =>
   typeof value === 'object' && value !== null;

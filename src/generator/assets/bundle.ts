@@ -28,8 +28,9 @@ type StyleList = {
    */
   late: readonly string[];
   /**
-   * Late sheets whose root classes do not make a page link the late file. Their components are
-   * closed at first, or have their styles in the head of pages that show them on the first screen.
+   * Late sheets that are not needed to draw a page, so a page with their root classes alone does
+   * not link the late file. Their components are closed at first, or have their styles in the head
+   * of pages that show them on the first screen.
    */
   unlinked: readonly string[];
   /** For other media than the screen: files that browsers load without blocking rendering. */

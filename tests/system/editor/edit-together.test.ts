@@ -146,6 +146,6 @@ test('a new address loses nothing another program saves, before any step', async
 test('no two content folders share a memory', () => {
   const none = { served: undefined, definition: undefined };
   const memoryOf = (name: string) =>
-    new Project(none, { ...optionsIn('/site', name), ...EDITOR_OPTIONS }).memoryFolder;
+    new Project(none, { ...optionsIn('/site', name), ...EDITOR_OPTIONS }).cacheFolder;
   expect(memoryOf('shop/b')).not.toBe(memoryOf('shop-b'));
 });

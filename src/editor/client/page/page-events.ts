@@ -112,8 +112,8 @@ function onKey(event: KeyboardEvent): void {
   const isCommand = event.ctrlKey || event.metaKey;
   const isTyped = inner.matches('input, textarea, select, [contenteditable]');
   if (isCommand && !isTyped) undoOrRedo(event);
-  const isMeant = isOpening() ? !target.matches('site-editor') : target.matches(EDITABLE);
-  if (!isMeant || isCommand || altKey) return;
+  const isForPageText = isOpening() ? !target.matches('site-editor') : target.matches(EDITABLE);
+  if (!isForPageText || isCommand || altKey) return;
   if (isOpening())
     keepLetter(key.length === 1 ? key : key === 'Enter' && !event.repeat ? '\n' : '');
   else if (key === 'Enter') editNearest(target);

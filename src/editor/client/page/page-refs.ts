@@ -34,7 +34,7 @@ function factOf(refs: readonly FieldRef[]): FieldRef | undefined {
   )?.[1];
 }
 
-/** The fact that an element's labels tell. If it has no fields, those beside it count. */
+/** The fact that an element's labels tell, or without any fields, those of its siblings. */
 function factAt(element: Element): FieldRef | undefined {
   const refs = [element, ...element.querySelectorAll('*')].flatMap(refsOf);
   const beside = [...(element.parentElement?.children ?? [])].flatMap(refsOf);

@@ -16,7 +16,7 @@ import { ShownOn } from '../parts/shown-on.tsx';
 import { Sheet } from './sheet.tsx';
 import { closeSheet, openForm, state, updateState } from '../state.ts';
 
-/** Closes the form. Undo has already said that a file is gone. */
+/** Closes the form with a message. After Undo, the status already says why the file is gone. */
 const closeWith = (message: string) => closeSheet(state().status || message);
 
 /** The number of fields in a field. Another one may mean that items have other places. */
