@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, isGroup } from '../../generator/portable.ts';
 import { nameInItem } from './owners-titles.ts';
 
-/** Before and after: one value each, or some items of a list. A missing value makes an empty list. */
+/** Before and after: one value each, or some items of a list. Where none was, the list is empty. */
 export type DataDifference = {
   path: FieldPath;
   before: unknown[];
