@@ -22,7 +22,7 @@ export async function photoSlots(
     slot,
     title: slotTitle(project, slot, drafted),
     file: photoIn(drafted, slot),
-    altText: altTextOf(project, slot, drafted)?.text,
+    altText: altTextOf(project, slot, drafted),
     originalPoint: originalOf(editor, slot)?.keptPoint,
   }));
 }

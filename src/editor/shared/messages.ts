@@ -166,7 +166,7 @@ export type PageSlot = {
   title: string;
   file?: string;
   /** The photo's alternative text: empty if nobody has written it, undefined if it needs none. */
-  altText?: string;
+  altText?: { ref: FieldRef; text: string };
   /** The point that the photo's crop kept, if `original/SLOT` has the photo as it was chosen. */
   originalPoint?: Crop['keptPoint'];
 };

@@ -10,7 +10,7 @@ import { showResultOf } from '../save.ts';
 import { ask, useAnswer } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
 import { photoSelector } from '../page-elements.ts';
-import { showPendingStatus, showStatus, state, updateState } from '../state.ts';
+import { openForm, showPendingStatus, showStatus, state, updateState } from '../state.ts';
 
 /** `refusal` says why the photo cannot be used. */
 type ChosenPhoto = {
@@ -26,6 +26,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
   const pageSlot = useAnswer('photos', { pagePath: location.pathname })?.find(
     (shown) => shown.slot === slot,
   );
+  const altText = pageSlot?.altText;
   const [chosen, setChosen] = useState<ChosenPhoto>();
   const choose = (file: Blob | undefined, original?: PageSlot) => {
     if (!file) return setChosen(undefined);
@@ -47,9 +48,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
         mistakes={chosen?.refusal === undefined ? [] : [{ message: chosen.refusal }]}
         isBesideField
       />
-      {chosen && (
-        <NewPhoto {...{ slot, chosen, setChosen }} hasAltText={pageSlot?.altText !== undefined} />
-      )}
+      {chosen && <NewPhoto {...{ slot, chosen, setChosen }} hasAltText={altText !== undefined} />}
       {!chosen && pageSlot?.originalPoint && (
         <Button
           label="Crop this photo again"
@@ -60,10 +59,18 @@ export function PhotoSheet({ slot }: { slot: string }) {
         />
       )}
       {!chosen && pageSlot?.file !== undefined && (
-        <Button
-          label="Remove the photo that is there now"
-          onPress={() => closeWhenSaved(ask('remove-photo', { slot }))}
-        />
+        <>
+          {altText && (
+            <Button
+              label="Change the words for people who cannot see it"
+              onPress={() => openForm(altText.ref)}
+            />
+          )}
+          <Button
+            label="Remove the photo that is there now"
+            onPress={() => closeWhenSaved(ask('remove-photo', { slot }))}
+          />
+        </>
       )}
     </Sheet>
   );
@@ -117,7 +124,7 @@ function NewPhoto({ slot, chosen, setChosen, hasAltText }: NewPhotoProps) {
         <LabeledInput
           title="What it shows, for people who cannot see it"
           name="altText"
-          defaultValue={original?.altText}
+          defaultValue={original?.altText?.text}
           required
         />
       )}
