@@ -11,6 +11,9 @@ import { factsIn } from '../content/content-facts.ts';
 import { bytesIn, changedFiles, dataIn } from '../content/content-files.ts';
 import type { Project } from '../project.ts';
 
+/** `fact` is the price that the owner may have meant to change. */
+export type PriceMistake = BuildMistake & { fact?: string };
+
 const AMOUNT = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const PRICE = new RegExp(String.raw`\$${AMOUNT}|${AMOUNT}(?:\$| dollars\b)`, 'g');
 const ALLOWED = new RegExp(`literal: (${PRICE.source})`, 'g');
@@ -24,7 +27,7 @@ const FACT_OR_PRICE = new RegExp(`${PLACEHOLDER.source}|${PRICE.source}`, 'g');
 export function replacedPrices(
   { model, folder: disk, formerPrices }: Pick<Project, 'model' | 'folder' | 'formerPrices'>,
   folder: ContentFolder,
-): BuildMistake[] {
+): PriceMistake[] {
   const yamlFiles = changedFiles(model, disk, folder).filter((file) => file.endsWith('.yaml'));
   const { values: factValues } = factsIn(model, disk);
   const { values: newValues } = factsIn(model, folder);
@@ -104,9 +107,10 @@ function mistakeOf(
   mistake: Pick<BuildMistake, 'displayPath' | 'path' | 'message'>,
   price: string,
   names: string[],
-): BuildMistake {
+): PriceMistake {
   return {
     ...mistake,
+    fact: names[0],
     owner: () => mistake.message,
     fixes: [
       ...names.map((name) => ({

@@ -93,6 +93,8 @@ export type OwnerMistake = {
   ref?: FieldRef;
   where?: string;
   fixes?: FixButton[];
+  /** The field of a price that the owner may have meant to change. */
+  priceRef?: FieldRef;
 };
 
 export type FixButton = { title: string; change: Change };

@@ -2,7 +2,6 @@ import type { GenericSchema } from 'valibot';
 import { isRemovable } from '../forms/editor-metadata.ts';
 import {
   asWords,
-  type BuildMistake,
   type ContentFolder,
   type ContentModel,
   fieldAt,
@@ -16,6 +15,7 @@ import {
 import type { FixButton, OwnerMistake } from '../shared/messages.ts';
 import { factsIn } from '../content/content-facts.ts';
 import { dataIn } from '../content/content-files.ts';
+import type { PriceMistake } from '../checks/replaced-prices.ts';
 import { fileTitleIn, titleOfReferredFile, titleOf, valueTitle } from './owners-titles.ts';
 import { wholeWordPattern, hasWholeWord } from '../shared/whole-words.ts';
 
@@ -27,15 +27,15 @@ type Context = { folder: ContentFolder; model: ContentModel<unknown>; disk: Cont
  * remove.
  */
 export const ownerMistakes = (
-  mistakes: readonly BuildMistake[],
+  mistakes: readonly PriceMistake[],
   folder: ContentFolder,
   model: ContentModel<unknown>,
   disk = folder,
 ): OwnerMistake[] => mistakes.map((mistake) => ownerMistake(mistake, { folder, model, disk }));
 
-function ownerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
+function ownerMistake(mistake: PriceMistake, context: Context): OwnerMistake {
   const { folder, model } = context;
-  const { message, owner, fixes = [], displayPath, path = [] } = mistake;
+  const { message, owner, fixes = [], displayPath, path = [], fact } = mistake;
   const names = {
     file: (name: string) => titleOfShown(name, context),
     fact: (name: string) =>
@@ -53,6 +53,7 @@ function ownerMistake(mistake: BuildMistake, context: Context): OwnerMistake {
     ref: schema && dataIn(folder, file) !== undefined ? { file, path: formPath } : undefined,
     where: titlesTo({ file, path: formPath }, fieldAt(schema, formPath), context),
     fixes: fixes.flatMap((fix) => fixButtons(fix, { file, path }, schema, context)),
+    priceRef: fact === undefined ? undefined : factsIn(model, folder).fieldOf(fact),
   };
 }
 

@@ -21,7 +21,7 @@ export function Mistakes({ mistakes, isBesideField, onFix }: MistakesProps) {
   }, [isBesideField, mistakes]);
   return (
     <div role="alert" ref={box}>
-      {mistakes.map(({ message, ref, where, fixes = [] }, index) => (
+      {mistakes.map(({ message, ref, where, fixes = [], priceRef }, index) => (
         <div className="mistake" key={index}>
           {!isBesideField && where !== undefined && <p className="note">{where}</p>}
           <p>{message}</p>
@@ -30,6 +30,9 @@ export function Mistakes({ mistakes, isBesideField, onFix }: MistakesProps) {
               {fixes.map(({ title, change }) => (
                 <Button label={title} key={title} onPress={() => onFix(change)} />
               ))}
+              {priceRef && (
+                <Button label="Change the price itself" onPress={() => openWhereShown(priceRef)} />
+              )}
             </div>
           )}
           {!isBesideField && ref && <Button label="Go there" onPress={() => openWhereShown(ref)} />}

@@ -12,7 +12,7 @@ const BEFORE = 'A test is {price.emissions}, and a copy is $2.';
 const formerPrices = new Map<string, string>();
 const project = { model: contentModel, folder: contentWith(BEFORE), formerPrices };
 
-test('a price that is typed in the place of a fact has two ways out', () => {
+test('a price typed in place of a fact has three ways out', () => {
   const folder = contentWith('A test is $35, and a copy is $2.');
   const mistakes = ownerMistakes(replacedPrices(project, folder), folder, contentModel);
   expect(mistakes).toMatchObject([
@@ -21,6 +21,7 @@ test('a price that is typed in the place of a fact has two ways out', () => {
         { title: 'Use “Prices: Price, $30”', change: { value: BEFORE } },
         { title: 'Keep as typed', change: { kind: 'allow-literal', literal: '$35' } },
       ],
+      priceRef: { file: 'inspections/emissions.yaml' },
     },
   ]);
 });
