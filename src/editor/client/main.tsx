@@ -26,7 +26,8 @@ for (const [root, styles] of [
 // A phone's keyboard covers nothing: the page gets smaller.
 document.querySelector<HTMLMetaElement>('[name=viewport]')!.content +=
   ',interactive-widget=resizes-content';
-document.body.append(host);
+// Tab reaches the bar first, as it is above the page.
+document.body.prepend(host);
 // The focus must be back before the next key.
 flushSync(() => createRoot(shadow).render(<EditorApp />));
 
