@@ -3,13 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { EditorApp } from './editor-app.tsx';
 import editorStyles from './editor.css';
 import { focusAgain, keepFocus } from './focus.ts';
-import { resumeTyping } from './page/in-place.ts';
 import { listenToPage } from './page/page-events.ts';
 import pageStyles from './page.css';
 import { followPublishing, sendUnanswered } from './save.ts';
 import { showErrorOf, refreshState, untilAnswered } from './ask.ts';
 import { keepUnsaved, state, updateState } from './state.ts';
-import { saveAllTexts } from './fields/text-input.tsx';
 import { listenToTyping } from './page/typing-events.ts';
 import { waitToReload } from './page/wait-to-reload.ts';
 
@@ -39,19 +37,13 @@ addEventListener('beforeunload', () => {
   keepFocus(shadow);
   isFocusKept = true;
 });
-// A phone may end a hidden window without another event.
-document.addEventListener('visibilitychange', () => document.hidden && saveAllTexts());
 addEventListener('pagehide', () => {
   // Safari on phones fires no beforeunload. Where it fires, it is the better moment: by now, the
   // keyboard may be gone, and the page laid out anew.
   if (!isFocusKept) keepFocus(shadow);
-  // Leaving an input saves its text. The next page sends the change.
-  (shadow.activeElement as HTMLElement | null)?.blur();
-  saveAllTexts();
   keepUnsaved();
 });
 focusAgain(shadow);
-showErrorOf(resumeTyping);
 showErrorOf(async () => {
   await sendUnanswered();
   await untilAnswered(refreshState);

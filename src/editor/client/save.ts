@@ -8,7 +8,14 @@ import type {
 } from '../shared/messages.ts';
 import { Queue } from '../shared/queue.ts';
 import { ask, askState, showErrorOf, Offline, refreshState, untilAnswered } from './ask.ts';
-import { showPendingStatus, showStatus, state, type EditorState, updateState } from './state.ts';
+import {
+  showPendingStatus,
+  showStatus,
+  state,
+  type EditorState,
+  typedBeforeCrash,
+  updateState,
+} from './state.ts';
 import { keepUnsavedWords } from './unsaved-words.ts';
 import { wait } from './wait.ts';
 
@@ -33,9 +40,12 @@ export async function save(request: ChangeRequest): Promise<ChangeAnswer | undef
   return queue.run(() => deliver(request));
 }
 
-/** Sends what the last page could not send, before any new change. */
+/** Sends what the last page could not send, before any new change, and what was typed there. */
 export async function sendUnanswered(): Promise<void> {
-  await Promise.all(changesOfLastPage.map((request) => queue.run(() => deliver(request))));
+  await Promise.all([
+    ...changesOfLastPage.map((request) => queue.run(() => deliver(request))),
+    typedBeforeCrash().then((typed) => typed && save(typed)),
+  ]);
 }
 
 async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {

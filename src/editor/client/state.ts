@@ -56,17 +56,8 @@ export type EditorState = typeof INITIAL_STATE & {
   sheet?: SheetContent;
   /** On the left, to leave the edited element in sight. Undefined until its place is known. */
   isSheetOnLeft?: boolean;
-  /**
-   * An unsaved text on a page, the one that it replaces, and the request that saves it. `key` names
-   * its field; of a new paragraph, the field before it.
-   */
-  typedOnPage?: {
-    key: string;
-    path: string;
-    text: string;
-    replaced: unknown;
-    request: ChangeRequest;
-  };
+  /** The change that would save what is typed now. */
+  typed?: ChangeRequest;
   /** The focused element, by its name in the editor or its field on the page. */
   focus?: string;
   /** The element that had the focus before the sheet, named likewise. */
@@ -81,15 +72,18 @@ export type EditorState = typeof INITIAL_STATE & {
 const STATE_KEY = 'edit';
 /** What the program tells its script. Another site's content may be edited at the same address. */
 export const scriptData = (document.currentScript as HTMLScriptElement).dataset;
-/** The unsaved text of a page outlives its window, and so do unanswered changes. */
+/** What is typed outlives its window, and so do unanswered changes. */
 const TYPED_KEY = `edit-typed-${scriptData.contentKey}`;
 const UNANSWERED_KEY = `edit-unanswered-${scriptData.contentKey}`;
 
+/** Several windows may have left some: a page takes over those of one, and the next page others. */
+const unansweredKey = Object.keys(localStorage).find((key) => key.startsWith(UNANSWERED_KEY)) ?? '';
+
 const stored = {
   ...JSON.parse(sessionStorage.getItem(STATE_KEY) ?? '{}'),
-  ...JSON.parse(localStorage.getItem(UNANSWERED_KEY) ?? '{}'),
+  ...JSON.parse(localStorage.getItem(unansweredKey) ?? '{}'),
 } as Partial<EditorState>;
-localStorage.removeItem(UNANSWERED_KEY);
+localStorage.removeItem(unansweredKey);
 // The status of another page, and these sheets about it, are not shown here.
 const PAGE_SHEETS = ['edit-targets', 'form', 'page', 'photos', 'photo'];
 if (stored.pagePath !== location.pathname) {
@@ -108,40 +102,45 @@ const listeners = new Set<() => void>();
 
 export const state = (): EditorState => editorState;
 
-/** Hands unsaved text and unanswered changes over to the next page, in this window or another. */
+/** Hands what is typed or unanswered over to the next page, in this window or another. */
 export function keepUnsaved(): void {
-  const { typedOnPage, unansweredChanges, nextRevisions } = editorState;
-  // Another window may have removed this key when it saved its own text.
-  if (typedOnPage) localStorage.setItem(TYPED_KEY, JSON.stringify(typedOnPage));
-  if (unansweredChanges.length > 0)
-    localStorage.setItem(UNANSWERED_KEY, JSON.stringify({ unansweredChanges, nextRevisions }));
+  const { typed, nextRevisions } = editorState;
+  const unansweredChanges = [...editorState.unansweredChanges, ...(typed ? [typed] : [])];
+  if (unansweredChanges.length === 0) return;
+  const unanswered = JSON.stringify({ unansweredChanges, nextRevisions });
+  localStorage.setItem(UNANSWERED_KEY + Date.now(), unanswered);
+  if (typed) keepTyped();
+}
+
+/** Keeps what is typed, at each key: a browser may crash. */
+export function keepTyped(typed?: ChangeRequest): void {
+  updateState({ typed });
+  if (typed) localStorage.setItem(TYPED_KEY, JSON.stringify(typed));
+  else localStorage.removeItem(TYPED_KEY);
 }
 
 const windows = new BroadcastChannel(TYPED_KEY);
 let isInOpenWindow = false;
 windows.onmessage = ({ data: isAnswer }) => {
   if (isAnswer) isInOpenWindow = true;
-  else if (editorState.typedOnPage) windows.postMessage(true);
+  else if (editorState.typed) windows.postMessage(true);
 };
 
-/** Takes over the unsaved text of a closed window. An open one answers that the text is its own. */
-export async function takeOverTypedText(): Promise<void> {
+/** What was typed in a window that crashed. An open one answers that it is its own. */
+export async function typedBeforeCrash(): Promise<ChangeRequest | undefined> {
   const typed = localStorage.getItem(TYPED_KEY);
-  if (editorState.typedOnPage || !typed) return;
+  if (!typed) return undefined;
   windows.postMessage(false);
   await wait(200);
-  if (!isInOpenWindow && !editorState.typedOnPage) updateState({ typedOnPage: JSON.parse(typed) });
+  if (isInOpenWindow) return undefined;
+  keepTyped(editorState.typed);
+  return JSON.parse(typed);
 }
 
 export function updateState(change: Partial<EditorState>): void {
   const pendingWork = 'status' in change ? undefined : editorState.pendingWork;
   editorState = { ...editorState, pendingWork, ...change };
-  if ('typedOnPage' in change) {
-    if (editorState.typedOnPage)
-      localStorage.setItem(TYPED_KEY, JSON.stringify(editorState.typedOnPage));
-    else localStorage.removeItem(TYPED_KEY);
-  }
-  const kept = { ...editorState, pendingWork: undefined, isOffline: false };
+  const kept = { ...editorState, typed: undefined, pendingWork: undefined, isOffline: false };
   if (editorState.pendingWork) kept.status = '';
   sessionStorage.setItem(STATE_KEY, JSON.stringify(kept));
   renderAgain();
@@ -158,10 +157,12 @@ export const showStatus = (status: string): void => updateState({ status });
 export const showPendingStatus = (status: string, pendingWork: PendingWork = 'other'): void =>
   updateState({ status, pendingWork });
 
-export const PRESS_TO_SAVE = 'Not saved yet: press Enter or Save…';
-
-/** Says that a typed text is not saved. An empty status takes only this back. */
-export function showTypingStatus(status: string): void {
+/** Keeps what is typed, and says that it is not saved. An empty status takes only this back. */
+export function showTyping(
+  typed?: ChangeRequest,
+  status = typed ? 'Not saved yet: press Enter or Save…' : '',
+): void {
+  keepTyped(typed);
   if (status || ['typing', 'escape'].includes(editorState.pendingWork ?? ''))
     showPendingStatus(status, 'typing');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { FieldRef } from '../../../generator/portable.ts';
 import { isFieldIn } from '../../shared/field-refs.ts';
-import type { Change, OwnerMistake, ValueField } from '../../shared/messages.ts';
+import type { ChangeRequest, OwnerMistake, ValueField } from '../../shared/messages.ts';
 import { FieldLabel } from './field-label.tsx';
 import { useForm } from './form-context.ts';
 import { givenValue, isPast } from './form-fields.ts';
@@ -10,10 +10,10 @@ import { RichInput } from './rich-input.tsx';
 import { checkSoon } from '../ask.ts';
 import {
   confirmEscape,
-  PRESS_TO_SAVE,
+  keepTyped,
   showPendingStatus,
   showStatus,
-  showTypingStatus,
+  showTyping,
   useLoss,
 } from '../state.ts';
 import { hasFacts } from '../parts/text-nodes.ts';
@@ -155,14 +155,12 @@ function useSaving(saveText: () => void, isUnsaved: boolean): void {
 }
 
 /** The mistakes of a field and of those around it, and a function that asks for them. */
-function useChecks(fieldRef: FieldRef, revision: string) {
+function useChecks(fieldRef: FieldRef) {
   const [mistakes, setMistakes] = useState<OwnerMistake[]>();
   const isOfField = ({ ref }: OwnerMistake) =>
     ref && (isFieldIn(ref, fieldRef) || isFieldIn(fieldRef, ref));
-  const check = (change: Change) =>
-    checkSoon({ file: fieldRef.file, revision, change }, (all) =>
-      setMistakes(all.filter(isOfField)),
-    );
+  const check = (request: ChangeRequest) =>
+    checkSoon(request, (all) => setMistakes(all.filter(isOfField)));
   return [mistakes, check] as const;
 }
 
@@ -184,12 +182,12 @@ const dayMistakes = ({ kind, mayBePast }: ValueField, text: string) =>
 
 function useTyping(field: ValueField) {
   const { form, change } = useForm();
+  const { file, revision } = form;
   const { kind, path } = field;
   // An owner types a phone number as people write it.
   const sourceText = kind === 'phone' ? field.display : String(givenValue(field));
-  const fieldRef = { file: form.file, path };
   const [{ saved, typed }, setTexts] = useTexts(sourceText);
-  const [mistakes, checkText] = useChecks(fieldRef, form.revision);
+  const [mistakes, checkText] = useChecks({ file, path });
   const [isNoDay, setNoDay] = useState(false);
   const isUnsaved = typed !== saved;
   const dateMistakes = isNoDay ? NO_DAY : dayMistakes(field, typed);
@@ -199,6 +197,7 @@ function useTyping(field: ValueField) {
   const saveText = async () => {
     if (refusal) return showPendingStatus(refusal);
     if (!isUnsaved) return;
+    keepTyped();
     setTexts((now) => ({ ...now, saved: typed }));
     const answer = await change(setting(typed));
     // Refused words wait in “Not saved”. The owner may type others by now.
@@ -221,14 +220,16 @@ function useTyping(field: ValueField) {
     onType: (text: string, isBad = false) => {
       setNoDay(isBad);
       setTexts((now) => ({ ...now, typed: text }));
-      const isRefused = isBad || dayMistakes(field, text);
-      const unsavedStatus = isRefused ? 'Not saved yet…' : PRESS_TO_SAVE;
-      showTypingStatus(text === saved && !isBad ? '' : unsavedStatus);
-      checkText(setting(text));
+      const request = { file, revision, change: setting(text) };
+      if (text === saved && !isBad) showTyping();
+      else if (isBad || dayMistakes(field, text)) showTyping(undefined, 'Not saved yet…');
+      else showTyping(request);
+      checkText(request);
     },
     takeBack: () => {
       setNoDay(false);
       setTexts((now) => ({ ...now, typed: saved }));
+      keepTyped();
       showStatus('Nothing was changed.');
     },
   };

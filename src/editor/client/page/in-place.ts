@@ -1,24 +1,21 @@
 import type { FieldRef } from '../../../generator/portable.ts';
-import { parseRefKey, refKey } from '../../shared/field-refs.ts';
+import { refKey } from '../../shared/field-refs.ts';
 import type { ChangeAnswer } from '../../shared/messages.ts';
 import { fieldIn } from '../fields/form-fields.ts';
 import { InPlaceEdit } from './in-place-edit.ts';
 import { selectionIn } from '../parts/text-links.ts';
 import { editTargetsFor } from './page-refs.ts';
-import { paragraphAfter } from './paragraph.ts';
 import { elementAt } from '../page-elements.ts';
 import { queue, save } from '../save.ts';
 import { ask, showErrorOf, checkSoon } from '../ask.ts';
 import {
   closeSheet,
-  type EditorState,
+  keepTyped,
   openForm,
-  PRESS_TO_SAVE,
   renderAgain,
   showStatus,
-  showTypingStatus,
+  showTyping,
   state,
-  takeOverTypedText,
   updateState,
 } from '../state.ts';
 import { asNodes, lettersBehindEnds, showFacts, showsOnly } from '../parts/text-nodes.ts';
@@ -45,7 +42,7 @@ export async function editInPlace(
   holder: HTMLElement,
   ref: FieldRef,
   target: Element = holder,
-  { resumedText, clicked }: { resumedText?: string; clicked?: Range } = {},
+  clicked?: Range,
 ): Promise<void> {
   const ownOpening = (opening = { letters: '' });
   const lettersBehind = clicked && lettersBehindEnds(clicked, holder);
@@ -56,7 +53,7 @@ export async function editInPlace(
     .then(async (form) => {
       const field = fieldIn(form.field, ref.path);
       const content = new DocumentFragment();
-      content.append(...asNodes(resumedText ?? String(field?.value)));
+      content.append(...asNodes(String(field?.value)));
       return { form, field, content, facts: await showFacts(content) };
     })
     .finally(() => {
@@ -104,17 +101,12 @@ export function openFactOf(chip: HTMLElement): void {
 /** Keeps the typed text, and asks a moment later for its mistakes. */
 export function onTyped(): void {
   const current = edit!;
-  const { ref, field, paragraph, text, isChanged, request } = current;
+  const { paragraph, text, isChanged, request } = current;
   current.linkRange = undefined;
   // The bubble stays below a text that gets longer.
   current.element.scrollIntoView({ block: 'nearest' });
   // What the bar said before is not about this text.
-  showTypingStatus(isChanged ? PRESS_TO_SAVE : '');
-  const key = refKey(paragraph?.after ?? ref);
-  const { value: replaced } = field;
-  updateState({
-    typedOnPage: isChanged ? { key, path: location.pathname, text, replaced, request } : undefined,
-  });
+  showTyping(isChanged ? request : undefined);
   if (paragraph && text === '') return;
   checkSoon(request, (mistakes) => {
     current.mistakes = mistakes;
@@ -162,7 +154,7 @@ function closeEdit(): void {
   const current = edit!;
   edit = undefined;
   current.end();
-  updateState({ typedOnPage: undefined });
+  keepTyped();
 }
 
 /** Saves the text. In a list of paragraphs, begins the next one, unless this new one is empty. */
@@ -199,46 +191,4 @@ export function finishLink(): void {
   if (!edit) return;
   edit.element.focus();
   onTyped();
-}
-
-type TypedOnPage = NonNullable<EditorState['typedOnPage']>;
-
-/**
- * Resumes an edit that was not saved when its page was left. Saves it if its text changed, or on
- * another page.
- */
-export async function resumeTyping(): Promise<void> {
-  await takeOverTypedText();
-  const { typedOnPage } = state();
-  if (!typedOnPage || document.querySelector('[data-broken]')) return;
-  if (typedOnPage.path !== location.pathname) {
-    updateState({ typedOnPage: undefined });
-    await save(typedOnPage.request);
-    return;
-  }
-  updateState({ isEditing: true });
-  await openAgain(typedOnPage);
-  if (edit?.field.value === typedOnPage.replaced)
-    showStatus('What you typed before is still here.');
-  else await saveTyped(typedOnPage);
-}
-
-async function openAgain({ key, text, request }: TypedOnPage): Promise<void> {
-  const element = elementAt(key);
-  if (!element) return;
-  const ref = parseRefKey(key);
-  if (request.change.kind !== 'insert')
-    return editInPlace(element, ref, element, { resumedText: text });
-  const form = await ask('form', { file: ref.file });
-  const { paragraph } = paragraphAfter(form.field, ref);
-  const field = fieldIn(form.field, ref.path);
-  if (paragraph && field?.kind === 'text')
-    beginEdit(InPlaceEdit.newParagraph(element, form, field, paragraph), asNodes(text));
-}
-
-async function saveTyped({ request }: TypedOnPage): Promise<void> {
-  const saving = save(request);
-  cancelEdit();
-  updateState({ typedOnPage: undefined });
-  await saving;
 }

@@ -75,9 +75,7 @@ function editNearest(target: Element, click?: MouseEvent, below: readonly Elemen
   if (slot !== undefined) return openPhoto(slot);
   const ref = nearest && onlyText(nearest);
   if (nearest && ref && !subjectOfLabel(nearest, ref))
-    showErrorOf(() =>
-      editInPlace(nearest, ref, target, { clicked: click && selectedBy(click, nearest) }),
-    );
+    showErrorOf(() => editInPlace(nearest, ref, target, click && selectedBy(click, nearest)));
   else updateState({ sheet: editTargetsFor(target) });
 }
 
