@@ -249,9 +249,10 @@ export class EditSession {
     const words = texts.filter(Boolean).join(', ');
     const isTyped = change.kind === 'set' ? change.isTyped : words !== '';
     if (!isTyped) throw error;
+    const ref = { file, path: change.path };
     // The titles that the owner saw: by now, other items may have these places.
-    const where = valueTitle(this.parts.model, { file, path: change.path }, undefined);
-    return { kind: 'unsaved', where, words, why: error.message };
+    const where = valueTitle(this.parts.model, ref, undefined);
+    return { kind: 'unsaved', ref, where, words, why: error.message };
   }
 }
 

@@ -118,9 +118,15 @@ export type SavedAnswer =
 
 /**
  * The answer to a typed change that is refused: nothing is written. `where` has the titles on the
- * way to the field, `words` is what the owner typed, and `why` says what is wrong.
+ * way to the field at `ref`, `words` is what the owner typed, and `why` says what is wrong.
  */
-export type UnsavedWords = { kind: 'unsaved'; where: string; words: string; why: string };
+export type UnsavedWords = {
+  kind: 'unsaved';
+  ref: FieldRef;
+  where: string;
+  words: string;
+  why: string;
+};
 
 export type ChangeAnswer = SavedAnswer | UnsavedWords;
 

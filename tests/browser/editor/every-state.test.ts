@@ -138,6 +138,9 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
   await expectAccessible(page, 'conflict');
   vi.stubEnv('GIT_COMMITTER_DATE', '2026-11-19T09:00:00Z');
   repositoryIn(root);
+  await button(/^Go there/).click();
+  await inEditor(page, '.rich:focus, textarea:focus').waitFor();
+  await button('Not saved: 1').click();
   await button(/^Discard my words/).click();
   await typeHeading(' of mine');
   await settledAfter(page, () => page.keyboard.press('Enter'));

@@ -217,6 +217,7 @@ test.each<[string, (at: ReturnType<typeof start>) => unknown]>([
   const before = files.get(FILE);
   expect(await change('late', late.revision, TEXT)).toEqual({
     kind: 'unsaved',
+    ref: { file: FILE, path: TEXT },
     where: 'Shop › Words › Number 2 › Text',
     words: 'late',
     why: 'This part of the site was changed somewhere else meanwhile. Look at it again.',
