@@ -176,11 +176,10 @@ export class EditSession {
   }
 
   #buildStep(files: FileWrites, drafted: ContentFolder, summary?: string): UndoStep {
-    const { folder, differencesBetween } = this.parts;
+    const { differencesBetween } = this.parts;
     const after = withFiles(drafted, files);
     return {
-      // Compare with the disk: visitors have not seen a draft.
-      summary: summary ?? stepSummary(differencesBetween(folder, after, [...files.keys()])),
+      summary: summary ?? stepSummary(differencesBetween(drafted, after, [...files.keys()])),
       files: Array.from(files, ([file, after]) => ({
         file,
         before: bytesIn(drafted, file),

@@ -134,6 +134,7 @@ test('a draft comes back after its correction is undone, and after it was given 
   const before = [...files];
   await change('bad');
   await change('Old Mill');
+  expect(session.undoSummaries().undo).toBe('Shop, Name: bad → Old Mill');
   await session.undo();
   expect(textIn(drafts.contentWithDrafts(), FILE)).toBe(BAD);
   await session.undo();
