@@ -35,7 +35,7 @@ test('sends in turn what is typed quickly, even if the server starts again', asy
     })
     .toBe(2);
   expect(await button(page, /^Not saved/).count()).toBe(0);
-  expect(await inEditor(page, 'details[open]').count()).toBe(2);
+  await expect.poll(() => inEditor(page, 'details[open]').count()).toBe(2);
   await expect.poll(() => inEditor(page, 'textarea:focus').inputValue()).toBe('Two');
 
   // After a reload during an undo, the page does not say “Working…” forever.
@@ -134,6 +134,15 @@ test('waits in a form while its list is another one already', async () => {
   await page.route('**/__edit/change', () => {});
   await click(page, /^Add one/);
   await inEditor(page, 'details[open] :focus').waitFor();
+});
+
+test('keeps the focus at an item with lists in it that was moved', async () => {
+  const { page } = await editedCopy('/car-wash');
+  await click(page, 'This page');
+  await inEditor(page, 'summary').filter({ hasText: 'Sections' }).click();
+  await inEditor(page, 'summary').filter({ hasText: '1. Pull' }).click();
+  await click(page, /^Move down Pull/);
+  await inEditor(page, 'summary:focus').filter({ hasText: '2. Pull' }).waitFor();
 });
 
 test('loads a page again only when nobody types in its form', async () => {
