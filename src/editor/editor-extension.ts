@@ -11,6 +11,7 @@ import { revisionOf } from './content/content-files.ts';
 import { EDIT_PATH, TOKEN_HEADER } from './shared/constants.ts';
 import type { EditorOptions } from './project.ts';
 import { Editor } from './editor.ts';
+import { ownerError } from './owner-error.ts';
 import { isSameSecret, newSecret } from './secret.ts';
 import { originalOf } from './photos/photo-requests.ts';
 import { pageAt } from './publishing/published-content.ts';
@@ -77,8 +78,8 @@ async function answerRequest(
     const result = (await answer(editor, body as never)) ?? null;
     send(response, 200, '.json', JSON.stringify(result));
   } catch (error) {
-    if (!(error instanceof BuildError)) throw error;
-    send(response, 422, '.txt', error.message);
+    const { message } = ownerError(error as Error, editor.project.options.log);
+    send(response, 422, '.txt', message);
   }
 }
 

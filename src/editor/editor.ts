@@ -36,6 +36,7 @@ export class Editor {
       checkFiles: (files) => this.checkFiles(files),
       store: this.#store,
       differencesBetween: (...states) => contentDifferences(this.project, ...states),
+      log: this.project.options.log,
     }));
   }
 

@@ -27,6 +27,7 @@ import {
 import { DraftedContent, type DraftParts, type WriteResult } from '../content/drafted-content.ts';
 import type { EditingDefinition } from '../editing-definition.ts';
 import { editFile } from '../yaml/edit-text.ts';
+import { ownerError } from '../owner-error.ts';
 import { Queue } from '../shared/queue.ts';
 import { stepSummary } from '../words/content-differences.ts';
 import { fileTitleIn, valueTitle } from '../words/owners-titles.ts';
@@ -43,6 +44,7 @@ type SessionParts = DraftParts & {
     after: ContentFolder,
     files: string[],
   ) => Difference[];
+  log: (text: string) => void;
 };
 
 /**
@@ -77,7 +79,8 @@ export class EditSession {
    * that are refused come back with the reason. A refused press of a button throws it.
    */
   change(request: ChangeRequest): Promise<ChangeAnswer> {
-    const handBack = (error: Error) => this.#unsavedWords(request, error);
+    const handBack = (error: Error) =>
+      this.#unsavedWords(request, ownerError(error, this.parts.log));
     return this.#queue.run(() => this.#change(request).catch(handBack));
   }
 
@@ -243,7 +246,7 @@ export class EditSession {
   }
 
   /** Throws the error if nothing was typed: a button can be pressed again. */
-  #unsavedWords({ file, change }: ChangeRequest, error: Error): UnsavedWords {
+  #unsavedWords({ file, change }: ChangeRequest, error: BuildError): UnsavedWords {
     const texts = 'value' in change ? textsOf(change.value).map(({ text }) => text) : [];
     const words = texts.filter(Boolean).join(', ');
     const isTyped = change.kind === 'set' ? change.isTyped : words !== '';

@@ -38,6 +38,7 @@ function start() {
       newFiles: {},
       checkFiles: async () => [],
       differencesBetween: () => [],
+      log: () => {},
       store: new ContentStore(folder, join(root, 'memory')),
     });
   return { folder, read, open };

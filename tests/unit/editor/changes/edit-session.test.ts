@@ -36,6 +36,7 @@ function start(kept: Drafts = new Map()) {
     [KIA, 'name: Kia\n'],
   ]);
   let remembered: Drafts | undefined;
+  const printed: string[] = [];
   const session = new EditSession({
     folder: {
       name: 'content',
@@ -46,6 +47,7 @@ function start(kept: Drafts = new Map()) {
     newFiles: {},
     checkFiles: async (next: FileWrites) => {
       const make = String(next.get(KIA) ?? files.get(KIA));
+      if (String(next.get(FILE)).includes('bug')) throw new TypeError('x of undefined');
       const isBad = [...next.values()].some((bytes) => String(bytes).includes('bad'));
       return isBad && !make.includes('Good') ? NO : [];
     },
@@ -61,6 +63,7 @@ function start(kept: Drafts = new Map()) {
     },
     differencesBetween: (...states) =>
       contentDifferences({ model: { ...model, facts: () => ({}) } } as never, ...states),
+    log: (text) => printed.push(text),
   });
   const { drafts } = session;
   const seen = (file = FILE) => revisionIn(drafts.contentWithDrafts(), file);
@@ -68,7 +71,7 @@ function start(kept: Drafts = new Map()) {
     session.change({ file: FILE, revision, change: { kind: 'set', path, value, isTyped: true } });
   const replace = (after: string, file = FILE) =>
     session.replace(bytesOf({ [file]: after }), drafts.contentWithDrafts());
-  return { session, drafts, files, seen, change, replace, remembered: () => remembered };
+  return { session, drafts, files, seen, change, replace, printed, remembered: () => remembered };
 }
 
 test('writes a change, undoes it byte for byte, and does it again, but not after another change', async () => {
@@ -227,6 +230,13 @@ test.each<[string, (at: ReturnType<typeof start>) => unknown]>([
   const bad: Change = { kind: 'set', path: ['name'], value: 'bad' };
   expect(await session.checkChange({ ...late, change: bad })).toEqual([]);
   expect(files.get(FILE)).toBe(before);
+});
+
+test('hands words back after a bug of its own, which it prints for a developer', async () => {
+  const { change, printed } = start();
+  const why = expect.stringMatching(/^(?!.*undefined).*developer/);
+  expect(await change('bug')).toMatchObject({ words: 'bug', why });
+  expect(printed).toEqual([expect.stringMatching(/undefined\n +at /)]);
 });
 
 test('writes only files of the content', async () => {
