@@ -21,7 +21,7 @@ export class Editor {
   constructor(dev: DevState, options: EditorOptions) {
     const project = new Project(dev, options);
     this.project = project;
-    this.#store = new ContentStore(project.contentPath, project.cacheFolder);
+    this.#store = new ContentStore(project.contentPath, project.cacheFolder, options.log);
     this.#store.recover();
     this.published = new PublishedContent(project);
     this.publisher = new Publisher(project, this.published);

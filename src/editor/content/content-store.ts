@@ -33,6 +33,7 @@ export class ContentStore {
   constructor(
     private readonly contentPath: string,
     cacheFolder: string,
+    private readonly log: (text: string) => void = () => {},
   ) {
     this.#draftsPath = join(cacheFolder, 'drafts');
     this.#journalPath = join(cacheFolder, 'pending');
@@ -74,9 +75,15 @@ export class ContentStore {
     save(this.#draftsPath, drafts);
   }
 
-  /** The drafts of the last session; none if they cannot be read. */
+  /** The drafts of the last session. Puts them aside if they cannot be read. */
   loadDrafts(): Drafts {
-    return readStored<Drafts>(this.#draftsPath) ?? new Map();
+    const drafts = readStored<Drafts>(this.#draftsPath);
+    if (!drafts && existsSync(this.#draftsPath)) {
+      const aside = `${this.#draftsPath}-unreadable-${Date.now()}`;
+      renameSync(this.#draftsPath, aside);
+      this.log(`The changes that were not saved last time cannot be read. They are in ${aside}.`);
+    }
+    return drafts ?? new Map();
   }
 
   #nextFiles(

@@ -58,6 +58,14 @@ test('the next start leaves a step half done whose other file another program ha
   expect([readdirSync(folder).sort(), readdirSync(memory)]).toEqual([FILES, []]);
 });
 
+test('drafts that cannot be read are kept aside, and the terminal says where', () => {
+  const { folder } = start();
+  writeFileSync(join(folder, 'drafts'), 'half');
+  let said = '';
+  new ContentStore(folder, folder, (text) => (said = text)).loadDrafts();
+  expect(readFileSync(/\/.*\d/.exec(said)![0], 'utf8')).toBe('half');
+});
+
 /** An action on a file, and a check of the other files after it. */
 type Act = {
   path: string;
