@@ -20,7 +20,7 @@ import {
 } from './shared/request-shapes.ts';
 import { search } from './search.ts';
 import { fileTitleIn } from './words/owners-titles.ts';
-import { restoreVersion, versionsOf } from './publishing/versions.ts';
+import { restoreFile, restoreVersion, versionsOf } from './publishing/versions.ts';
 
 /** The shape of a request's body, and its answer, which may throw a BuildError for an owner. */
 const request = <Shape extends v.GenericSchema, Result>(
@@ -56,6 +56,7 @@ export const REQUESTS = {
   'publish-plan': request(emptyBody, ({ publisher }) => publisher.plan()),
   versions: request(emptyBody, versionsOf),
   restore: request(v.object({ id: v.string() }), (editor, { id }) => restoreVersion(editor, id)),
+  'restore-file': request(fileBody, (editor, { file }) => restoreFile(editor, file)),
   /** Only begins to publish: the state says how far it is. */
   publish: request(publishRequest, ({ publisher }, options) => void publisher.publish(options)),
 };

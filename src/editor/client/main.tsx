@@ -4,6 +4,7 @@ import { EditorApp } from './editor-app.tsx';
 import editorStyles from './editor.css';
 import { focusAgain, keepFocus } from './focus.ts';
 import { listenToPage } from './page/page-events.ts';
+import { isPageBroken } from './page-elements.ts';
 import pageStyles from './page.css';
 import { followPublishing, sendUnanswered } from './save.ts';
 import { showErrorOf, refreshState, untilAnswered } from './ask.ts';
@@ -48,7 +49,7 @@ showErrorOf(async () => {
   await sendUnanswered();
   await untilAnswered(refreshState);
   void showErrorOf(followPublishing);
-  if (!document.querySelector('[data-broken]')) return;
+  if (!isPageBroken()) return;
   // The mistakes of drafts come first.
   const { where, message } = state().mistakes.at(-1) ?? {};
   document.querySelector('h1')!.textContent =

@@ -11,6 +11,9 @@ export const EDITABLE = '[data-edit], [data-edit-photo]';
 /** Selects the place of a photo. */
 export const photoSelector = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;
 
+/** Whether this page shows a mistake in place of the site. */
+export const isPageBroken = (): boolean => document.querySelector('[data-broken]') !== null;
+
 /** The element that shows a field's text. */
 export const elementAt = (key: string): HTMLElement | null =>
   document.querySelector(`body [data-edit="${CSS.escape(key)}"]`);

@@ -1,4 +1,5 @@
 import { Button } from './parts/button.tsx';
+import { isPageBroken } from './page-elements.ts';
 import { isOpening, saveEdit } from './page/in-place.ts';
 import { redo, undo } from './save.ts';
 import { showErrorOf } from './ask.ts';
@@ -85,6 +86,7 @@ function SheetButton({
 }
 
 function hintOf(isEditing: boolean): string {
+  if (isPageBroken()) return '';
   if (!isEditing) return 'Links work as they do for visitors. Press Edit to change words.';
   return matchMedia('(pointer: coarse)').matches
     ? 'Tap any words to change them.'

@@ -27,6 +27,10 @@ export class PublishedContent {
 
   constructor(private readonly project: Project) {}
 
+  async folder(): Promise<ContentFolder | undefined> {
+    return (await this.#commit())?.folder;
+  }
+
   /** The changes since a commit, or else since the last published one. */
   async differences(id?: string, folder = snapshotOf(this.project.folder)): Promise<Difference[]> {
     const commit = await this.#commit(id);

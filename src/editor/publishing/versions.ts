@@ -23,3 +23,14 @@ export async function restoreVersion(editor: Editor, id: string): Promise<SavedA
   const files = new Map(names.map((file) => [file, bytesIn(before, file)]));
   return session.replace(files, current, `As it was on ${version.when}`);
 }
+
+/** Brings back a file as it was last published. */
+export async function restoreFile(
+  { published, session }: Editor,
+  file: string,
+): Promise<SavedAnswer> {
+  const folder = await published.folder();
+  const bytes = folder && bytesIn(folder, file);
+  if (!bytes) throw new BuildError('This was never published. Ask your developer.');
+  return session.replace(new Map([[file, bytes]]), session.drafts.contentWithDrafts());
+}

@@ -93,6 +93,8 @@ export type OwnerMistake = {
   ref?: FieldRef;
   where?: string;
   fixes?: FixButton[];
+  /** It is damaged or gone, and can be as it was last published. */
+  lostFile?: string;
   /** The field of a price that the owner may have meant to change. */
   priceRef?: FieldRef;
 };

@@ -47,10 +47,12 @@ function ownerMistake(mistake: PriceMistake, context: Context): OwnerMistake {
   const schema = fileKindOf(model, file)?.schema;
   const formPath = formPathOf(schema, path);
   const here = path.length === 0 ? names.file(file) : titleOf(fieldAt(schema, path), path);
+  // A file that cannot be read has no form.
+  const isLost = schema !== undefined && dataIn(folder, file) === undefined;
   return {
     message: owner?.({ ...names, here }) ?? message,
-    // A file that cannot be read has no form.
-    ref: schema && dataIn(folder, file) !== undefined ? { file, path: formPath } : undefined,
+    ref: schema && !isLost ? { file, path: formPath } : undefined,
+    lostFile: isLost ? file : undefined,
     where: titlesTo({ file, path: formPath }, fieldAt(schema, formPath), context),
     fixes: fixes.flatMap((fix) => fixButtons(fix, { file, path }, schema, context)),
     priceRef: fact === undefined ? undefined : factsIn(model, folder).fieldOf(fact),

@@ -84,8 +84,9 @@ test('a file that another program broke is named, with the two ways out', async 
   expect((await send('/')).text).toContain('/__edit/script.js');
   const says = expect.stringMatching(/your developer.* earlier version/);
   const { mistakes } = (await post('state', {})).answer;
-  expect(mistakes).toEqual([{ message: says, where: 'The workshop', fixes: [] }]);
-  expect(await post('form', { file: 'workshop.yaml' })).toEqual({ status: 422, answer: says });
+  const file = 'workshop.yaml';
+  expect(mistakes).toEqual([{ message: says, where: 'The workshop', fixes: [], lostFile: file }]);
+  expect(await post('form', { file })).toEqual({ status: 422, answer: says });
 });
 
 test('a script that could not be bundled is bundled again', async () => {

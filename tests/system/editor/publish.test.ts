@@ -12,7 +12,11 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { gitIn, gitOutput } from '../../../src/editor/publishing/git.ts';
 import { differenceLine } from '../../../src/editor/words/content-differences.ts';
-import { restoreVersion, versionsOf } from '../../../src/editor/publishing/versions.ts';
+import {
+  restoreFile,
+  restoreVersion,
+  versionsOf,
+} from '../../../src/editor/publishing/versions.ts';
 import { pageAt } from '../../../src/editor/publishing/published-content.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { contentsOf } from '../../support/scratch.ts';
@@ -68,6 +72,8 @@ test('publishing commits and pushes content, with a line for each change; a vers
   expect(await restoreVersion(editor, versions[1]!.id)).toMatchObject({ kind: 'saved' });
   expect(content()).toEqual(before);
   expect((await editor.session.undo())?.summary).toMatch(/^As it was on /);
+  edit('content/workshop.yaml', 'phone: ', 'phone: "');
+  await restoreFile(editor, 'workshop.yaml');
   expect(content()).toEqual(after);
   await expect(restoreVersion(editor, '--output=x')).rejects.toThrow('no such version');
 

@@ -1,7 +1,7 @@
 import { editInPlace, editedElement, isOpening, keepLetter, openFactOf } from './in-place.ts';
 import { editTargetsFor, onlyText, subjectOfLabel } from './page-refs.ts';
 import { selectionIn } from '../parts/text-links.ts';
-import { EDITABLE } from '../page-elements.ts';
+import { EDITABLE, isPageBroken } from '../page-elements.ts';
 import { redo, undo } from '../save.ts';
 import { showErrorOf } from '../ask.ts';
 import { openForm, openPhoto, state, updateState } from '../state.ts';
@@ -22,7 +22,7 @@ function onClick(event: MouseEvent): void {
     // `unfoldLine` clicks a line.
     !event.isTrusted ||
     // A page that shows a mistake has nothing to edit.
-    document.querySelector('[data-broken]') ||
+    isPageBroken() ||
     target.matches('site-editor') ||
     event.ctrlKey ||
     event.metaKey ||

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Change, OwnerMistake } from '../../shared/messages.ts';
 import { Button } from './button.tsx';
+import { ask } from '../ask.ts';
 import { openWhereShown } from '../open-sheet.ts';
+import { showResultOf } from '../save.ts';
 
 type MistakesProps = {
   mistakes: readonly OwnerMistake[];
@@ -21,7 +23,7 @@ export function Mistakes({ mistakes, isBesideField, onFix }: MistakesProps) {
   }, [isBesideField, mistakes]);
   return (
     <div role="alert" ref={box}>
-      {mistakes.map(({ message, ref, where, fixes = [], priceRef }, index) => (
+      {mistakes.map(({ message, ref, where, fixes = [], lostFile: file, priceRef }, index) => (
         <div className="mistake" key={index}>
           {!isBesideField && where !== undefined && <p className="note">{where}</p>}
           <p>{message}</p>
@@ -36,6 +38,12 @@ export function Mistakes({ mistakes, isBesideField, onFix }: MistakesProps) {
             </div>
           )}
           {!isBesideField && ref && <Button label="Go there" onPress={() => openWhereShown(ref)} />}
+          {file !== undefined && (
+            <Button
+              label="Bring back its last published words"
+              onPress={() => showResultOf(ask('restore-file', { file }), 'Brought back')}
+            />
+          )}
         </div>
       ))}
     </div>
