@@ -192,6 +192,9 @@ export function checkSoon(
   );
 }
 
+/** Asks no more about a change that is saved now: the answer to saving it says what is wrong. */
+export const stopChecking = (): void => clearTimeout(checkTimer);
+
 /** Asks for the undo steps, the drafts and the state of publishing. */
 export const askState = () => ask('state', {});
 

@@ -7,7 +7,15 @@ import type {
   UnsavedWords,
 } from '../shared/messages.ts';
 import { Queue } from '../shared/queue.ts';
-import { ask, askState, showErrorOf, Offline, refreshState, untilAnswered } from './ask.ts';
+import {
+  ask,
+  askState,
+  showErrorOf,
+  Offline,
+  refreshState,
+  stopChecking,
+  untilAnswered,
+} from './ask.ts';
 import {
   showPendingStatus,
   showStatus,
@@ -34,6 +42,7 @@ const changesOfLastPage = state().unansweredChanges;
 export async function save(request: ChangeRequest): Promise<ChangeAnswer | undefined> {
   const { unansweredChanges } = state();
   if (JSON.stringify(unansweredChanges.at(-1)) === JSON.stringify(request)) return undefined;
+  stopChecking();
   // At once, though an earlier change may still be on its way.
   showSaving();
   updateState({ unansweredChanges: [...unansweredChanges, request] });
