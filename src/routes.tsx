@@ -31,12 +31,12 @@ import { StateInspectionPage } from '../templates/state-inspection.tsx';
  * connects content and templates.
  */
 export function routes({
-  content: written,
+  content: undatedContent,
   assets,
   day,
   development,
 }: RoutesInput<Content>): Route[] {
-  const content = contentOnDay(written, day);
+  const content = contentOnDay(undatedContent, day);
   const context = createSiteContext(content, assets, day);
   const { pages } = content;
   const { area } = pages.home;

@@ -54,7 +54,7 @@ export class Project {
   /** The folder of the drafts, and of the editor's temporary files. */
   readonly cacheFolder: string;
   readonly git: Git;
-  /** The prices that the owner has changed, with the names of their facts. A draft may say one. */
+  /** Each price before the owner changed it, with its fact's name. A draft may still say it. */
   readonly formerPrices = new Map<string, string>();
   #lastCache?: SiteCache;
 

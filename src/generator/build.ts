@@ -18,7 +18,7 @@ import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { hostSettings } from './hosts/host-settings.ts';
 import { pageMinifier } from './minify.ts';
-import { type OutputFolder, outputFolder, type Size } from './output-folder.ts';
+import { type OutputFolder, outputFolder, type WrittenSize } from './output-folder.ts';
 import { photoUsage } from './photos/photo-usage.ts';
 import { preparePhotos } from './photos/photos.ts';
 import { planOutput } from './plan-output.ts';
@@ -39,7 +39,7 @@ export type BuildOptions = PrepareOptions & {
 
 export type BuiltSite = {
   pages: number;
-  size: Size;
+  size: WrittenSize;
   standIns: StandIn[];
   /** Sentences about what the owner should check, such as a photo that no page shows. */
   reminders: string[];

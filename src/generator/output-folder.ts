@@ -9,7 +9,7 @@ const NOTICE =
   'The build writes this folder and replaces all of it each time. ' +
   'Change content, not these files.\n';
 
-export type Size = { files: number; bytes: number };
+export type WrittenSize = { files: number; bytes: number };
 
 /**
  * Writes a site beside the last one at `path`, which stays as it is until `finish`. Throws a
@@ -22,7 +22,7 @@ export function outputFolder(path: string) {
     join(dirname(out), `.${basename(out)}${NOTICE_FILE}.${end}`);
   const nextFolder = temporaryPath(`${randomUUID()}.next`);
   const lastFolder = temporaryPath('last');
-  const size: Size = { files: 0, bytes: 0 };
+  const size: WrittenSize = { files: 0, bytes: 0 };
   withWriteErrors(out, begin);
 
   function begin() {
@@ -30,7 +30,7 @@ export function outputFolder(path: string) {
     fs.mkdirSync(folder, { recursive: true });
     for (const name of fs.readdirSync(folder)) {
       const other = join(folder, name);
-      // Left by a killed build, or by one that still runs, which then fails at its end.
+      // A killed build left it. If its build still runs, that build fails at its end.
       if (other.startsWith(temporaryPath('')) && other !== lastFolder)
         ignoringDiskErrors(() => remove(other));
     }
@@ -67,7 +67,7 @@ export function outputFolder(path: string) {
     },
 
     /** Replaces the last site. Returns how much was written. */
-    finish(): Size {
+    finish(): WrittenSize {
       if (!fs.existsSync(join(nextFolder, NOTICE_FILE)))
         throw outputFolderError(
           out,

@@ -35,12 +35,12 @@ const CLASS_ATTRIBUTES = / class="[^"]*"/g;
  */
 export function withStyles(html: string, { base, components, lateSheet }: Styles): string {
   const classLists = [...new Set(html.match(CLASS_ATTRIBUTES))];
-  const names = new Set(classLists.flatMap(namesIn));
+  const names = new Set(classLists.flatMap(classNamesIn));
   const used = components.filter(({ name }) => names.has(name));
   const css = inLayer([...base, ...used.map((component) => component.css)].join(''));
   const styled = html.replace(STYLE_PLACE, () => `<style>${css}</style>`);
   const lateLists = classLists.filter((list) =>
-    namesIn(list).some((name) => lateSheet.rootClasses.includes(name)),
+    classNamesIn(list).some((name) => lateSheet.rootClasses.includes(name)),
   );
   return linkBefore(styled, lateLists, lateSheet.href);
 }
@@ -58,4 +58,4 @@ function linkBefore(html: string, attributes: readonly string[], href: string): 
   return `${html.slice(0, tagAt)}<link rel="stylesheet" href="${href}">${html.slice(tagAt)}`;
 }
 
-const namesIn = (list: string) => list.slice(' class="'.length, -1).split(/\s+/);
+const classNamesIn = (list: string) => list.slice(' class="'.length, -1).split(/\s+/);

@@ -43,7 +43,7 @@ addEventListener(
 export class Offline extends Error {}
 
 /** No answer came, or only a part. Marks the server as offline, unless the page is left first. */
-async function offline(): Promise<never> {
+async function throwOffline(): Promise<never> {
   if (isLeaving) await wait(LEAVING_MS);
   updateState({ isOffline: true });
   throw new Offline('The editor does not answer.');
@@ -58,7 +58,7 @@ async function send(name: string, body: object): Promise<Response> {
       body: json,
       // Lets a change arrive although its window closes. Browsers allow this up to 64 KiB.
       keepalive: json.length < 16_000,
-    }).catch(offline);
+    }).catch(throwOffline);
   const response = await request();
   if (state().isOffline) updateState({ isOffline: false });
   if (response.ok) return response;
@@ -103,7 +103,7 @@ export async function ask<Name extends RequestName>(
   openRequests++;
   try {
     const response = await send(name, body);
-    const answer = (await response.json().catch(offline)) as RequestAnswer<Name>;
+    const answer = (await response.json().catch(throwOffline)) as RequestAnswer<Name>;
     await pointersUp;
     return answer;
   } finally {

@@ -119,18 +119,18 @@ export function keepTyped(typed?: ChangeRequest): void {
   else localStorage.removeItem(TYPED_KEY);
 }
 
-const windows = new BroadcastChannel(TYPED_KEY);
+const windowChannel = new BroadcastChannel(TYPED_KEY);
 let isInOpenWindow = false;
-windows.onmessage = ({ data: isAnswer }) => {
+windowChannel.onmessage = ({ data: isAnswer }) => {
   if (isAnswer) isInOpenWindow = true;
-  else if (editorState.typed) windows.postMessage(true);
+  else if (editorState.typed) windowChannel.postMessage(true);
 };
 
 /** What was typed in a window that crashed. An open one answers that it is its own. */
 export async function typedBeforeCrash(): Promise<ChangeRequest | undefined> {
   const typed = localStorage.getItem(TYPED_KEY);
   if (!typed) return undefined;
-  windows.postMessage(false);
+  windowChannel.postMessage(false);
   await wait(200);
   if (isInOpenWindow) return undefined;
   keepTyped(editorState.typed);

@@ -26,7 +26,7 @@ export const namedFacts = ({ values, fieldOf }: ContentFacts, names: string[]): 
 
 /** The facts whose values are in a text, longest first. */
 export const factsInText = (facts: ContentFacts, text: string): ShownFact[] =>
-  namedFacts(facts, namesIn(text, facts.values).filter(facts.fieldOf));
+  namedFacts(facts, factNamesIn(text, facts.values).filter(facts.fieldOf));
 
 /** The values of the facts made from a field, a part of it, or a group around it. */
 export function factValuesFrom(
@@ -49,7 +49,7 @@ export function factValuesFrom(
 }
 
 /** The names whose values are whole words of a text, without those with a capital letter. */
-function namesIn(text: string, factValues: Record<string, string>): string[] {
+function factNamesIn(text: string, factValues: Record<string, string>): string[] {
   const matches = Object.entries(factValues).filter(
     ([name, value]) => canIdentifyFact(value) && /^\p{Ll}/u.test(name) && hasWholeWord(text, value),
   );

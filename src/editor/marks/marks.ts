@@ -49,7 +49,7 @@ export const markNumbersIn = (text: string): number[] =>
       (high!.codePointAt(0)! - FIRST - 1) * BASE + low!.codePointAt(0)! - FIRST - 1,
   );
 
-const TOKEN = new RegExp(
+const HTML_PIECE = new RegExp(
   [
     '<!--[^]*?-->',
     '<!doctype[^>]*>',
@@ -72,7 +72,7 @@ export function withEditAttributes(
   { fields, itemsByShortName }: MarkedFields,
 ): string {
   const counterparts = matchElements(readElements(html), readElements(markedHtml)).values();
-  return html.replace(TOKEN, (token: string) => {
+  return html.replace(HTML_PIECE, (token: string) => {
     const start = /^<[a-z][^\s/>]*/i.exec(token)?.[0];
     if (start === undefined) return token;
     const counterpart: MarkedElement | undefined = counterparts.next().value;
@@ -126,7 +126,7 @@ function readElements(html: string): Elements {
   const elements: MarkedElement[] = [];
   const open: MarkedElement[] = [];
   let text = '';
-  for (const { 0: token, groups = {} } of html.matchAll(TOKEN)) {
+  for (const { 0: token, groups = {} } of html.matchAll(HTML_PIECE)) {
     const { raw, end, name, attributes = '' } = groups;
     const tag = (raw ?? name)?.toLowerCase();
     if (tag === undefined) {

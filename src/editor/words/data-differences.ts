@@ -66,8 +66,8 @@ function itemDifferences(before: unknown, after: unknown, path: FieldPath): Data
 }
 
 /**
- * For each item of a list the index of the item that it was before; -1 if it is new. It was an
- * equal item, else one with its short name, else one with its name, else the one in its place.
+ * For each item of a list, its index before; -1 if it is new. Looks for an equal item, then for its
+ * short name, then for its name, and then in its place.
  */
 function oldIndexesOf(before: unknown[], after: unknown[]): number[] {
   const oldIndexes = after.map(() => -1);

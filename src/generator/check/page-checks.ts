@@ -21,8 +21,12 @@ const headings: PageCheck = ({ tags }) => {
 /** No two elements of a page have the same id. */
 const uniqueIds: PageCheck = ({ tags }) => {
   const ids = tags.flatMap(({ attributes }) => attributes.id ?? []);
-  const again = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  return [...again].map((id) => ({ ...checkMistake('same-id', { id }), text: id, field: 'id' }));
+  const repeatedIds = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  return [...repeatedIds].map((id) => ({
+    ...checkMistake('same-id', { id }),
+    text: id,
+    field: 'id',
+  }));
 };
 
 const ID_ATTRIBUTES = [

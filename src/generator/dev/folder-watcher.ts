@@ -25,8 +25,8 @@ type SavedTimes = Map<string, string | undefined>;
 
 /**
  * Reports every file or folder that was saved, added or removed in one of the folders `names` of
- * `root`, once for a burst of changes. Folders may be added, removed and replaced. The process may
- * also exit without `stop`. Network drives and folders of another system report nothing, and a
+ * `root`, once for a burst of changes. Folders may be added, removed and replaced. Without `stop`,
+ * the process can exit, too. Network drives and folders of another system report nothing, and a
  * system may have too little room for watches: then only `lookForChanges` finds changes.
  */
 export function watchFolders(

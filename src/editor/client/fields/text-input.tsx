@@ -191,8 +191,8 @@ function useTyping(field: ValueField) {
   const [isNoDay, setNoDay] = useState(false);
   const isUnsaved = typed !== saved;
   const dateMistakes = isNoDay ? NO_DAY : dayMistakes(field, typed);
-  const isNew = isUnsaved || isNoDay;
-  const refusal = isNew && dateMistakes ? `Not saved. ${dateMistakes[0]!.message}` : '';
+  const differsFromSaved = isUnsaved || isNoDay;
+  const refusal = differsFromSaved && dateMistakes ? `Not saved. ${dateMistakes[0]!.message}` : '';
   const setting = (value: string) => ({ kind: 'set', path, value, isTyped: true }) as const;
   const saveText = async () => {
     if (refusal) return showPendingStatus(refusal);
