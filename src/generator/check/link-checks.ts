@@ -2,18 +2,18 @@ import { closestMatch } from '../base/closest-match.ts';
 import type { Mistake } from '../base/mistake.ts';
 import type { PageRoute } from '../route.ts';
 import { checkMistake } from './check-mistakes.ts';
-import type { PageMistake, PageSummary, SiteCheck, SitePlan } from './check-types.ts';
+import type { PageMistake, PageSummary, SiteCheck } from './check-types.ts';
 
-type Ids = ReadonlySet<string>;
 type Targets = ReadonlyMap<string, readonly PageRoute[]>;
 
 /**
  * Every internal link leads to a file, or to a page in the form that canonicals use and to an
- * anchor that exists. The anchors of a page that is not among `pages` are not known.
+ * anchor that exists. A redirect has no anchors.
  */
-const internalLinks: SiteCheck = (pages, sitePlan) => {
-  const idsOf = idsByPath(pages, sitePlan);
-  const files = new Set(Array.from(sitePlan.fileNames, (file) => `/${encodeURI(file)}`));
+export const internalLinks: SiteCheck = (pages, { routes, fileNames }) => {
+  const idsOf = new Map(routes.map(({ path }): [string, ReadonlySet<string>] => [path, new Set()]));
+  for (const { route, ids } of pages) idsOf.set(route.path, ids);
+  const files = new Set(Array.from(fileNames, (file) => `/${encodeURI(file)}`));
   const addresses = [...idsOf.keys(), ...files];
 
   // An id alone, such as #main, is on the page itself.
@@ -23,25 +23,17 @@ const internalLinks: SiteCheck = (pages, sitePlan) => {
   return mistakesOfTargets(links, (target, page) => {
     const path = withoutQuery(target) || page.path;
     if (files.has(path)) return undefined;
-    if (!idsOf.has(path))
+    const ids = idsOf.get(path);
+    if (!ids)
       return checkMistake('broken-link', { target, suggestion: closestMatch(path, addresses) });
-    const [ids, anchor] = [idsOf.get(path), target.split('#')[1]];
-    if (anchor === undefined || !ids || ids.has(anchor)) return undefined;
+    const anchor = target.split('#')[1];
+    if (anchor === undefined || ids.has(anchor)) return undefined;
     return checkMistake('broken-link', { target, anchor, suggestion: closestMatch(anchor, ids) });
   });
 };
 
-/** The ids of each page by path: none for a redirect, undefined if they are not known. */
-function idsByPath(pages: readonly PageSummary[], { routes }: SitePlan) {
-  const idsOf = new Map<string, Ids | undefined>(
-    routes.map(({ kind, path }) => [path, kind === 'redirect' ? new Set() : undefined]),
-  );
-  for (const { route, ids } of pages) idsOf.set(route.path, ids);
-  return idsOf;
-}
-
 /** Every file that a page loads, or names as its share picture, exists. */
-const loadedFiles: SiteCheck = (pages, { fileNames }) =>
+export const loadedFiles: SiteCheck = (pages, { fileNames }) =>
   mistakesOfTargets(
     routesByTarget(pages, ({ loadedAddresses }) => loadedAddresses),
     (src) => {
@@ -50,9 +42,6 @@ const loadedFiles: SiteCheck = (pages, { fileNames }) =>
       return isOnSite && !isThere ? checkMistake('no-file', { src }) : undefined;
     },
   );
-
-/** The checks of link targets. They work even for one page while the others are not rendered. */
-export const LINK_CHECKS: readonly SiteCheck[] = [internalLinks, loadedFiles];
 
 /** Every indexable page has a link from another one. */
 export const noOrphans: SiteCheck = (pages) => {

@@ -1,5 +1,5 @@
 import type { Route } from '../route.ts';
-import { LINK_CHECKS, noOrphans } from './link-checks.ts';
+import { internalLinks, loadedFiles, noOrphans } from './link-checks.ts';
 import type { PageMistake, PageSummary, SiteCheck, SitePlan } from './check-types.ts';
 import { PAGE_CHECKS } from './page-checks.ts';
 import { pagesDiffer } from './pages-differ.ts';
@@ -9,7 +9,8 @@ import { titlesDiffer } from './titles-differ.ts';
 
 export const SITE_CHECKS: readonly SiteCheck[] = [
   titlesDiffer,
-  ...LINK_CHECKS,
+  internalLinks,
+  loadedFiles,
   noOrphans,
   pagesDiffer,
 ];

@@ -5,21 +5,16 @@ import { transform } from 'esbuild';
 /** The path of the stream of changes, for which `browser/page.ts` asks. */
 export const CHANGES_PATH = '/__dev/changes';
 
-/** The parts of the dev server's pages: a script, and two pieces of markup with placeholders. */
+/** The script of the dev server's pages, and its page of mistakes, with placeholders. */
 export type BrowserFiles = {
   pageScript: string;
   failureHtml: string;
-  notesHtml: string;
 };
 
 export async function readBrowserFiles(generatorFolder: string): Promise<BrowserFiles> {
   const read = (name: string) => readFileSync(join(generatorFolder, 'dev/browser', name), 'utf8');
   const { code } = await transform(read('page.ts'), { loader: 'ts', format: 'iife' });
-  return {
-    pageScript: code,
-    failureHtml: read('failure.html'),
-    notesHtml: read('notes.html'),
-  };
+  return { pageScript: code, failureHtml: read('failure.html') };
 }
 
 /** The script of every page of the dev server. A page that shows a mistake is broken. */

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { mediaType } from '../base/media-type.ts';
 import type { PrepareOptions } from '../prepared-site.ts';
 import { NOT_FOUND_PATH } from '../base/page-path.ts';
-import { readBrowserFiles } from './browser-files.ts';
-import { devPage } from './dev-page.ts';
+import { renderPage } from '../render.ts';
+import { pageScript, readBrowserFiles } from './browser-files.ts';
 import { type Failure, failureOf, failurePage, failureText } from './failure.ts';
 import type { SiteModules } from './site-modules.ts';
 import { type ServedSite, siteMaker } from './site-maker.ts';
@@ -45,9 +45,10 @@ export function devSite(options: DevSiteOptions) {
 
   async function pageReply(served: ServedSite, file: string, version: number): Promise<Reply> {
     const route = served.routesByFile.get(file)!;
-    const browserFiles = await readingFiles;
+    const script = pageScript(await readingFiles, version);
     try {
-      const body = devPage(served, route, version, browserFiles);
+      const html = renderPage(route, served);
+      const body = html.replace('</body>', () => `${script}</body>`);
       return { ...htmlReply(file === NOT_FOUND ? 404 : 200, body), outputFile: file };
     } catch (error) {
       const failure = failureOf('The page cannot be rendered.', error, modules);

@@ -63,18 +63,6 @@ test('answers like a host: pages, files with their types, and the not-found page
   });
 });
 
-test('names rules that the page breaks, in a box', async () => {
-  const { get, save } = atWork();
-  expect(await get('/')).not.toContain('<dev-notes>');
-  save('pages.tsx', '<a href="/find-us">', '<img src="/gone.png"/><a href="/find-u">');
-  const notes = (await get('/repairs/gears')).match(/<dev-notes>[^]*<\/dev-notes>/)![0];
-  for (const note of [
-    'links to /find-u, but no page or file has that address. Did you mean "/find-us"?',
-    'loads /gone.png, but no such file is built.',
-  ])
-    expect(notes).toContain(note);
-});
-
 test('says to start again when its own code has changed, and ignores an unused file', async () => {
   const { get, create, site, said, told } = atWork();
   await get('/');

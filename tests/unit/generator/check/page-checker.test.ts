@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { LINK_CHECKS } from '../../../../src/generator/check/link-checks.ts';
 import { checkMistake } from '../../../../src/generator/check/check-mistakes.ts';
 import { formatMistake } from '../../../../src/generator/base/mistake.ts';
 import { locatePageMistakes } from '../../../../src/generator/check/locate-page-mistakes.ts';
-import { scanHtml } from '../../../../src/generator/base/scan-html.ts';
-import { readPage } from '../../../../src/generator/check/read-page.ts';
 import { linksTo, ORIGIN, problemsOf, routeOf, type TinySite } from './tiny-site.ts';
 
 const PICTURE = 'src="https://x.example/a.jpg" alt="" width="2" height="1"';
@@ -163,15 +160,6 @@ const CASES: [check: string, pages: TinySite, says: string[], files?: string[]][
 
 test.each(CASES)('%s', (_, pages, says, files) => {
   expect(problemsOf(pages, files)).toEqual(says.map((part) => expect.stringContaining(part)));
-});
-
-test('of a page alone, links to places on other pages are no mistakes', () => {
-  const html = linksTo('/b#gone', '/gone', '#gone');
-  const routes = [routeOf('/a'), routeOf('/b')];
-  const page = readPage(routes[0]!, html, scanHtml(html), ORIGIN);
-  const sitePlan = { origin: ORIGIN, routes, fileNames: new Set<string>(), contentFolderName: 'c' };
-  const links = LINK_CHECKS.flatMap((check) => check([page], sitePlan));
-  expect(links.map((link) => link.text)).toEqual(['/gone', '#gone']);
 });
 
 test('a mistake in code that pages share is told once', () => {
