@@ -30,7 +30,6 @@ import {
   valueTitle,
 } from './owners-titles.ts';
 import type { Project } from '../project.ts';
-import { commentedStandIns } from '../yaml/stand-in-fields.ts';
 
 /** The parts of a project that turn content into words. With a mistake, `factValues` is empty. */
 type DisplayContext = Pick<Project, 'model' | 'factValues' | 'photoGroup'>;
@@ -68,7 +67,7 @@ export function contentDifferences(
     if (!old)
       return [{ kind: 'changed', where, was: 'It could not be read', now: 'It can be read' }];
     const changedValues = dataDifferences(old, dataIn(after, file));
-    const differences = [...valueDifferences(file, changedValues), ...confirmations(file, oldFile)];
+    const differences = valueDifferences(file, changedValues);
     if (oldFile !== file) {
       const address = { where: `${where} › Web address`, was: idOf(oldFile), now: idOf(file) };
       return [{ kind: 'changed', ...address }, ...differences];
@@ -198,21 +197,6 @@ export function contentDifferences(
     // Without a name, an item goes by the words of its fields.
     const showsName = isNamed && (fields.length === 0 || ownersName(schema, item) !== undefined);
     return [...(showsName ? [name] : []), ...fields].join('; ').replace(/([.?!…]);/g, '$1');
-  }
-
-  /** The values that are the same, but called a guess no longer. */
-  function confirmations(file: string, oldFile: string): Difference[] {
-    const [old, now] = [dataIn(before, oldFile), dataIn(after, file)];
-    const stillGuesses = commentedStandIns(textIn(after, file)!).map(String);
-    return commentedStandIns(textIn(before, oldFile)!).flatMap((path) => {
-      const where = shownTitles(file, path, now);
-      const isSame =
-        where === shownTitles(file, path, old) &&
-        isDeepStrictEqual(valueAt(old, path), valueAt(now, path));
-      return isSame && !stillGuesses.includes(String(path))
-        ? [{ kind: 'changed', where, was: 'A guess', now: 'It is right' }]
-        : [];
-    });
   }
 }
 

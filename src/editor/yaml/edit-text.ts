@@ -20,7 +20,7 @@ import { applyChange, goneError } from './apply-change.ts';
 import { textIn } from '../content/content-files.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change, Value } from '../shared/messages.ts';
-import { withoutStandInComments } from './stand-in-fields.ts';
+import { withoutStandInComments } from './without-stand-in-comments.ts';
 import {
   atColumn,
   fieldLines,

@@ -1,7 +1,5 @@
-import { parseYaml } from '../../generator/content/parse-yaml.ts';
-import type { FieldPath } from '../../generator/portable.ts';
 import { startOfLine, type YamlNode } from '../../generator/content/yaml-tree.ts';
-import { commentedFields, standInComments } from '../../generator/content/stand-in-comments.ts';
+import { standInComments } from '../../generator/content/stand-in-comments.ts';
 
 /** The stand-in comments about the value that begins on this line. */
 function commentsAbout(text: string, node: YamlNode): ReturnType<typeof standInComments> {
@@ -21,10 +19,3 @@ export const withoutStandInComments = (
   commentsAbout(text, node)
     .filter(({ comment }) => isOld(comment))
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
-
-/**
- * The fields, or items of lists, that the comments of a text call stand-ins. A text that is not
- * YAML has none.
- */
-export const commentedStandIns = (text: string): FieldPath[] =>
-  parseYaml(text).mistakes.length > 0 ? [] : commentedFields(text).map(({ path }) => path);
