@@ -141,10 +141,8 @@ export async function writeSite(
 
   const mistakes = checker.mistakes();
   if (mistakes.length > 0) throw mistakesError(locatePageMistakes(mistakes, prepared));
-  const unused = usage.unusedFiles();
-  const files = [...prepared.files].filter(([name]) => !unused.has(name));
-  const fileNames = files.map(([name]) => name);
-  const settings = hostSettings(prepared.hostNeeds, routes, scripts, fileNames);
+  const { files, hostNeeds } = prepared;
+  const settings = hostSettings(hostNeeds, routes, scripts, [...files.keys()]);
   for (const [name, bytes] of [...files, ...hostFiles(settings)]) output.write([name], bytes);
   return usage.reminders();
 }

@@ -10,7 +10,6 @@ const WINDOWS = [390, 1440];
  */
 export function photoUsage(photos: readonly SitePhoto[]) {
   const widest = new Map<SitePhoto, { path: string; width: number }>();
-  const unused = () => photos.filter((photo) => !widest.has(photo));
   return {
     /** `tags` are those of the page `html`. */
     add(path: string, html: string, tags: readonly Tag[]) {
@@ -22,14 +21,15 @@ export function photoUsage(photos: readonly SitePhoto[]) {
         if (width > (widest.get(sitePhoto)?.width ?? -1)) widest.set(sitePhoto, { path, width });
       }
     },
-    unusedFiles: () => new Set(unused().flatMap(({ files }) => [...files.keys()])),
     /** A sentence for each photo that no page shows or that is too small. */
     reminders: () => [
-      ...unused().map(
-        ({ displayPath }) =>
-          `${displayPath} is not shown on any page: no page has a place with that name, ` +
-          'and no content file names it.',
-      ),
+      ...photos
+        .filter((photo) => !widest.has(photo))
+        .map(
+          ({ displayPath }) =>
+            `${displayPath} is not shown on any page: no page has a place with that name, ` +
+            'and no content file names it.',
+        ),
       ...[...widest]
         .filter(([{ photo }, shown]) => photo.width !== undefined && photo.width < shown.width)
         .map(

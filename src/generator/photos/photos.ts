@@ -8,7 +8,7 @@ import { addHashed } from '../assets/add-hashed.ts';
 import { withReadErrors } from '../base/disk-errors.ts';
 import { readStored, writeStored } from '../base/stored-value.ts';
 
-export type SitePhoto = { displayPath: string; photo: Photo; files: FilesByPath };
+export type SitePhoto = { displayPath: string; photo: Photo };
 
 export type Photos = PhotoFinder & { all: readonly SitePhoto[]; files: FilesByPath };
 
@@ -46,18 +46,19 @@ export async function preparePhotos(
   options: ResizeOptions,
 ): Promise<Photos> {
   const all: SitePhoto[] = [];
+  const files: FilesByPath = new Map();
   const byName = new Map<string, Photo>();
   for (const [slot, name] of Object.entries(photosBySlot)) {
     const displayPath = `${folder.name}/images/${name}`;
     const bytes = withReadErrors(displayPath, () => folder.read(`images/${name}`));
     const resized = await resizeOnce(bytes, displayPath, options);
-    const sitePhoto = { displayPath, ...describePhoto(slot, resized) };
-    all.push(sitePhoto);
-    byName.set(slot, sitePhoto.photo).set(name, sitePhoto.photo);
+    const photo = addPhoto(files, slot, resized);
+    all.push({ displayPath, photo });
+    byName.set(slot, photo).set(name, photo);
   }
   return {
     all,
-    files: new Map(all.flatMap(({ files }) => [...files])),
+    files,
     find: (name) => byName.get(name) ?? (name.startsWith('https://') ? { src: name } : undefined),
   };
 }
@@ -84,8 +85,8 @@ async function resizeOnce(
   return files;
 }
 
-function describePhoto(slot: string, resized: readonly Resized[]) {
-  const files: FilesByPath = new Map();
+/** Adds the files of a photo to `files`, and describes it for markup. */
+function addPhoto(files: FilesByPath, slot: string, resized: readonly Resized[]): Photo {
   const sets: Record<Format, string[]> = { avif: [], jpeg: [] };
   let largest = { src: '', width: 0, height: 0 };
   for (const { format, width, height, data } of resized) {
@@ -97,12 +98,11 @@ function describePhoto(slot: string, resized: readonly Resized[]) {
     sets[format].push(`${src} ${width}w`);
     if (format === 'jpeg') largest = { src, width, height };
   }
-  const photo = {
+  return {
     ...largest,
     srcSet: sets.jpeg.join(', '),
     avifSrcSet: sets.avif.join(', ') || undefined,
   };
-  return { photo, files };
 }
 
 /** sharp's names for the formats of photos. It would also open an SVG, which is no photo. */
