@@ -87,7 +87,7 @@ async function answerRequest(
 async function answerGet(editor: Editor, response: ServerResponse, name: string): Promise<void> {
   const [, folder, path = ''] = /^(original|now|before)(\/.*)$/.exec(name) ?? [];
   if (folder === 'original') {
-    const photo = originalOf(editor, path.slice(1))?.path;
+    const photo = originalOf(editor, path.slice(1));
     if (photo !== undefined) return send(response, 200, photo, readFileSync(photo));
   } else if (folder !== undefined) {
     const body =

@@ -23,7 +23,7 @@ export async function photoSlots(
     title: slotTitle(project, slot, drafted),
     file: photoIn(drafted, slot),
     altText: altTextOf(project, slot, drafted),
-    originalPoint: originalOf(editor, slot)?.keptPoint,
+    hasOriginal: originalOf(editor, slot) !== undefined,
   }));
 }
 
@@ -38,7 +38,7 @@ export async function putPhoto(
   const chosen = Buffer.from(data, 'base64');
   const photo = await photoFile(chosen, { keptPoint, shape });
   const answer = await replacePhoto(editor, slot, altText, photo.data);
-  keepOriginal(contentPath, revisionOf(photo.data), chosen, photo.format, keptPoint);
+  keepOriginal(contentPath, revisionOf(photo.data), chosen, photo.format);
   return answer;
 }
 
@@ -51,13 +51,13 @@ export async function removePhoto(
   return replacePhoto(editor, slot, '');
 }
 
-/** The photo in a slot as it was chosen, if it was kept: its path, and the point its crop kept. */
-export function originalOf({ project, session }: Editor, slot: string) {
+/** The path of the photo in a slot as it was chosen, if it was kept. */
+export function originalOf({ project, session }: Editor, slot: string): string | undefined {
   const folder = session.drafts.contentWithDrafts();
   const photo = photoIn(folder, slot);
   if (photo === undefined) return undefined;
   const original = findOriginal(folder, revisionIn(folder, photo));
-  return original && { ...original, path: join(project.contentPath, original.file) };
+  return original && join(project.contentPath, original);
 }
 
 /** One step replaces or removes a photo with its alternative text. */

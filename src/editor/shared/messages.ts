@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { Choice, FieldPath, FieldRef } from '../../generator/portable.ts';
 import type { InputKind } from '../forms/editor-metadata.ts';
-import type { Crop } from './crop-of.ts';
 import type {
   change,
   changeRequest,
@@ -177,8 +176,8 @@ export type PageSlot = {
   file?: string;
   /** The photo's alternative text: empty if nobody has written it, undefined if it needs none. */
   altText?: { ref: FieldRef; text: string };
-  /** The point that the photo's crop kept, if `original/SLOT` has the photo as it was chosen. */
-  originalPoint?: Crop['keptPoint'];
+  /** Whether `original/SLOT` has the photo as it was chosen. */
+  hasOriginal: boolean;
 };
 
 /** One change, such as of `Blue chair › Price`. A file that is new or gone has no words. */

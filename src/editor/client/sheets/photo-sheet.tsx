@@ -30,8 +30,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
   const [chosen, setChosen] = useState<ChosenPhoto>();
   const choose = (file: Blob | undefined, original?: PageSlot) => {
     if (!file) return setChosen(undefined);
-    const keptPoint = original?.originalPoint ?? MIDDLE;
-    setChosen({ file, url: URL.createObjectURL(file), keptPoint, original });
+    setChosen({ file, url: URL.createObjectURL(file), keptPoint: MIDDLE, original });
     showPendingStatus('Not used yet: press Use this photo.');
   };
   return (
@@ -49,7 +48,7 @@ export function PhotoSheet({ slot }: { slot: string }) {
         isBesideField
       />
       {chosen && <NewPhoto {...{ slot, chosen, setChosen }} hasAltText={altText !== undefined} />}
-      {!chosen && pageSlot?.originalPoint && (
+      {!chosen && pageSlot?.hasOriginal && (
         <Button
           label="Crop this photo again"
           onPress={async () => {
