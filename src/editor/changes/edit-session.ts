@@ -179,16 +179,26 @@ export class EditSession {
   }
 
   #buildStep(files: FileWrites, drafted: ContentFolder, summary?: string): UndoStep {
-    const { differencesBetween } = this.parts;
-    const after = withFiles(drafted, files);
     return {
-      summary: summary ?? stepSummary(differencesBetween(drafted, after, [...files.keys()])),
+      summary: summary ?? this.#summaryOf(files, drafted),
       files: Array.from(files, ([file, after]) => ({
         file,
         before: bytesIn(drafted, file),
         after,
       })),
     };
+  }
+
+  /** What the files change in the drafts, as a change of what is on disk: nobody else saw a draft. */
+  #summaryOf(files: FileWrites, drafted: ContentFolder): string {
+    const { differencesBetween, folder } = this.parts;
+    const differencesTo = (before: ContentFolder) =>
+      differencesBetween(before, withFiles(drafted, files), [...files.keys()]);
+    const all = differencesTo(folder);
+    const changedNow = new Set(differencesTo(drafted).map(({ where }) => where));
+    const own = all.filter(({ where }) => changedNow.has(where));
+    // A note such as “Keep as typed” completes what a draft has changed.
+    return stepSummary(own.length > 0 ? own : all);
   }
 
   /** Undefined if another program saved one of the files first. */

@@ -82,8 +82,17 @@ export class DraftedContent {
       ...this.draftFiles()
         .filter((file) => this.#isStale(file))
         .map(changedOnDisk),
-      ...(current.size > 0 ? await this.parts.checkFiles(current) : []),
+      ...(current.size > 0 ? await this.#mistakesOf(current) : []),
     ];
+  }
+
+  /** The mistakes of files together. A wrong one may hide those of others, so checks these again. */
+  async #mistakesOf(files: FileWrites): Promise<OwnerMistake[]> {
+    const mistakes = await this.parts.checkFiles(files);
+    const isWrong = (file: string) => mistakes.some(({ ref }) => ref?.file === file);
+    const others = new Map([...files].filter(([file]) => !isWrong(file)));
+    const mayHide = others.size > 0 && others.size < files.size;
+    return mayHide ? [...mistakes, ...(await this.#mistakesOf(others))] : mistakes;
   }
 
   #isStale(file: string): boolean {

@@ -8,6 +8,7 @@ import {
   revisionIn,
   textIn,
 } from '../../../../src/editor/content/content-files.ts';
+import { DraftedContent } from '../../../../src/editor/content/drafted-content.ts';
 import { contentDifferences } from '../../../../src/editor/words/content-differences.ts';
 import type { FieldPath } from '../../../../src/generator/portable.ts';
 import { bytesOf } from '../../../support/content-files.ts';
@@ -123,7 +124,7 @@ test('a draft comes back after its correction is undone, and after it was given 
   const before = [...files];
   await change('bad');
   await change('Old Mill');
-  expect(session.undoSummaries().undo).toBe('Shop, Name: bad → Old Mill');
+  expect(session.undoSummaries().undo).toBe('Shop, Name: Mill → Old Mill');
   await session.undo();
   expect(textIn(drafts.contentWithDrafts(), FILE)).toBe(BAD);
   await session.undo();
@@ -241,4 +242,17 @@ test('writes only files of the content', async () => {
   for (const file of others.split(' '))
     await expect(replace('name: Good\n', file)).rejects.toThrow('no part of the content');
   expect(files.size).toBe(2);
+});
+
+test('says what is wrong in each draft, though one hides the mistakes of another', async () => {
+  const draft = { bytes: Buffer.from(''), baseRevision: 'none' };
+  const files = new Map([FILE, KIA].map((file) => [file, draft] as const));
+  const drafts = new DraftedContent({
+    folder: { list: () => ({ files: [] }) } as never,
+    store: { loadDrafts: () => files } as never,
+    checkFiles: async (checked) => [
+      { message: 'No.', ref: { file: [...checked.keys()][0]!, path: [] } },
+    ],
+  });
+  expect((await drafts.mistakes()).map(({ ref }) => ref?.file)).toEqual([FILE, KIA]);
 });
