@@ -1,6 +1,6 @@
 import { Button } from './parts/button.tsx';
 import { isPageBroken } from './page-elements.ts';
-import { isOpening, saveEdit } from './page/in-place.ts';
+import { isOpening, saveEdit, untilOpened } from './page/in-place.ts';
 import { redo, undo } from './save.ts';
 import { showErrorOf } from './ask.ts';
 import { publishWords } from './sheets/publish-sheet.tsx';
@@ -31,7 +31,9 @@ export function Toolbar() {
       <Button
         label="Edit"
         aria-pressed={isEditing}
-        onPress={() => {
+        onPress={async () => {
+          // The next page saves what was typed.
+          await untilOpened();
           updateState({ isEditing: !isEditing, sheet: undefined, status: '' });
           // The next page has no tab stops and no names of drawings.
           if (isEditing) location.reload();

@@ -66,6 +66,13 @@ test('words that are refused wait in “Not saved”, also after a reload', asyn
   expect(await inEditor(page, 'blockquote').textContent()).toBe('15%');
   await click(page, /^Discard my words/);
   await expect.poll(() => button(page, /^Not saved/).count()).toBe(0);
+  // So do letters for a text that has not opened yet.
+  await page.route('**/__edit/form', () => {}, { times: 1 });
+  await page.click('h1');
+  await page.keyboard.type('Early');
+  await page.reload();
+  await click(page, 'Not saved: 1');
+  expect(await inEditor(page, 'blockquote').textContent()).toBe('Early');
 });
 
 test('shows what the last search finds, also after a reload', async () => {
@@ -147,6 +154,13 @@ test('keeps the focus at an item with lists in it that was moved', async () => {
 
 test('loads a page again only when nobody types in its form', async () => {
   const { page, url, read } = await editedCopy('/');
+  await before(page, '**/__edit/form', async () => {
+    await page.keyboard.type('Early');
+    await click(page, 'Edit');
+  });
+  await page.click(HEADING);
+  await expect.poll(() => read('content/pages/home.yaml')).toContain('Early');
+  await click(page, 'Edit');
   const drawings = page.locator('[aria-label=Drawing]');
   await drawings.first().waitFor();
   await click(page, 'Edit');

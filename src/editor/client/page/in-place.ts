@@ -7,6 +7,7 @@ import { selectionIn } from '../parts/text-links.ts';
 import { editTargetsFor } from './page-refs.ts';
 import { elementAt } from '../page-elements.ts';
 import { queue, save } from '../save.ts';
+import { keepUnsavedWords } from '../unsaved-words.ts';
 import { ask, showErrorOf, checkSoon } from '../ask.ts';
 import {
   closeSheet,
@@ -24,13 +25,29 @@ let edit: InPlaceEdit | undefined;
 
 export const currentEdit = (): InPlaceEdit | undefined => edit;
 
-let opening: { letters: string } | undefined;
+/** A clicked text that is about to open, and the letters that were typed since. */
+type Opening = { ref: FieldRef; holder: Element; letters: string; end?: Promise<void> };
+
+let opening: Opening | undefined;
 
 /** Whether a clicked text is about to open. */
 export const isOpening = (): boolean => opening !== undefined;
 
 /** Keeps a letter, or a line break for Enter, for the text that is about to open. */
 export const keepLetter = (letter: string): void => void (opening!.letters += letter);
+
+/** Waits until a clicked text is open, or it turns out that it cannot be. */
+export const untilOpened = async (): Promise<void> => opening?.end?.catch(() => {});
+
+/** Keeps the letters for a text that did not open. Nobody has checked them, so nothing is saved. */
+function keepLetters({ ref, holder, letters }: Opening, why: string): void {
+  const where = holder.textContent!.trim().slice(0, 80);
+  if (letters.trim()) keepUnsavedWords({ kind: 'unsaved', ref, where, words: letters, why });
+}
+addEventListener(
+  'pagehide',
+  () => opening && keepLetters(opening, 'You left the page before this text opened.'),
+);
 
 export const editedElement = (): HTMLElement | undefined => edit?.element;
 
@@ -44,7 +61,22 @@ export async function editInPlace(
   target: Element = holder,
   clicked?: Range,
 ): Promise<void> {
-  const ownOpening = (opening = { letters: '' });
+  const own: Opening = { ref, holder, letters: '' };
+  opening = own;
+  own.end = openText(own, holder, target, clicked).catch((error: Error) => {
+    keepLetters(own, error.message);
+    throw error;
+  });
+  return own.end;
+}
+
+async function openText(
+  own: Opening,
+  holder: HTMLElement,
+  target: Element,
+  clicked?: Range,
+): Promise<void> {
+  const { ref } = own;
   const lettersBehind = clicked && lettersBehindEnds(clicked, holder);
   renderAgain();
   const { form, field, content, facts } = await saveEdit()
@@ -58,7 +90,7 @@ export async function editInPlace(
     })
     .finally(() => {
       // Letters after another click belong to its text.
-      if (opening === ownOpening) opening = undefined;
+      if (opening === own) opening = undefined;
     });
   if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
   const decorations = [...holder.children].filter((child) => child.ariaHidden === 'true');
@@ -71,7 +103,7 @@ export async function editInPlace(
   current.facts = facts;
   beginEdit(current, [content]);
   if (lettersBehind) current.select(lettersBehind);
-  const [letters, afterEnter] = ownOpening.letters.split('\n');
+  const [letters, afterEnter] = own.letters.split('\n');
   if (letters) document.execCommand('insertText', false, letters);
   if (afterEnter !== undefined) return endParagraph();
 }
