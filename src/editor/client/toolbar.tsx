@@ -5,11 +5,13 @@ import { redo, undo } from './save.ts';
 import { showErrorOf } from './ask.ts';
 import { publishWords } from './sheets/publish-sheet.tsx';
 import { unsavedWords } from './unsaved-words.ts';
-import { updateState, useEditorState } from './state.ts';
+import { type EditorState, updateState, useEditorState } from './state.ts';
 
-const offlineWords = (isTrying: boolean): string =>
-  `The editor does not answer. ${isTrying ? 'Trying again… ' : ''}If it has ended, start it ` +
-  'again. What you typed is kept, and saved then.';
+const offlineWords = ({ unansweredChanges, typed }: EditorState): string =>
+  'The editor does not answer. ' +
+  (unansweredChanges.length > 0 ? 'Trying again… ' : '') +
+  'If it has ended, start it again. Until then, no text opens.' +
+  (typed || unansweredChanges.length > 0 ? ' What you typed is kept, and saved then.' : '');
 
 /** Always in view. Only the status takes the room that is left, so buttons never change places. */
 export function Toolbar() {
@@ -57,7 +59,7 @@ export function Toolbar() {
       <SheetButton kind="publish" title={publishWords(publishing)} />
       {draftsTitle && <SheetButton kind="drafts" title={draftsTitle} />}
       <p className="status" role={role} key={role} tabIndex={-1}>
-        {(isOffline && offlineWords(state.unansweredChanges.length > 0)) ||
+        {(isOffline && offlineWords(state)) ||
           (isOpening() && 'Opening…') ||
           status ||
           publishing.step ||

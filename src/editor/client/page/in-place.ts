@@ -8,7 +8,7 @@ import { editTargetsFor } from './page-refs.ts';
 import { elementAt } from '../page-elements.ts';
 import { queue, save } from '../save.ts';
 import { keepUnsavedWords } from '../unsaved-words.ts';
-import { ask, showErrorOf, checkSoon } from '../ask.ts';
+import { ask, askState, showErrorOf, checkSoon } from '../ask.ts';
 import {
   closeSheet,
   keepTyped,
@@ -61,6 +61,8 @@ export async function editInPlace(
   target: Element = holder,
   clicked?: Range,
 ): Promise<void> {
+  // Until the server answers, a click begins nothing: the bar says so.
+  if (state().isOffline) await askState();
   const own: Opening = { ref, holder, letters: '' };
   opening = own;
   own.end = openText(own, holder, target, clicked).catch((error: Error) => {
