@@ -209,7 +209,7 @@ const couponSchema = v.pipe(
       'Without conditions and amounts.',
       v.optional(plainText),
     ),
-    note: field('Any other term', v.optional(plainText)),
+    note: field('Any other term', 'Without amounts and days.', v.optional(plainText)),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     const input = (dataset.value ?? {}) as Terms;

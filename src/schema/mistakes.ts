@@ -242,20 +242,21 @@ export const MISTAKES = {
   }),
   // Facts
   literal: wording<{ literal: string; names: readonly string[] }>({
-    // Without names, it is a coupon's amount in the words of a coupon.
+    // Without names, it is an amount or a day in the words of a coupon.
     developer: ({ literal, names }) =>
       (names.length > 0
         ? `"${literal}" repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, ` +
           'and it stays true when the fact changes. '
-        : `"${literal}" is a coupon's amount, which its card says anyway. Leave it out. `) +
+        : `"${literal}" could contradict the coupon's own fields: "value" and "minimum" have its ` +
+          'amounts, "expires" has its last day. Leave it out here. ') +
       'If you mean it as it is, say why in a comment on the first line of this text or the ' +
       `line above it: # literal: ${literal}, because …`,
     owner: ({ literal, names }) =>
       names.length > 0
         ? `“${literal}” is kept in one place for all pages. ` +
           'If it changes there, these words would be wrong.'
-        : `“${literal}” is a coupon's amount, which its card says anyway. ` +
-          'If it changes there, these words would be wrong. Write them without it.',
+        : `“${literal}” has its own field: “What it gives”, “Only for orders over” or “Last day”. ` +
+          'Take it out here, or the coupon could contradict itself.',
     fixes: ({ literal, names }) => [
       ...names.map((name): Fix => ({ kind: 'replace', find: literal, replacement: `{${name}}` })),
       { kind: 'allow-literal', literal, title: 'Keep as typed' },

@@ -8,6 +8,7 @@ import {
   sourceTextAt,
 } from '../generator/index.ts';
 import { escapeRegExp, fieldAt, type FieldPath, textsOf } from '../generator/portable.ts';
+import { AMOUNT_OR_DAY } from './amounts-and-days.ts';
 import { factSpellings } from './fact-spellings.ts';
 import { shopMistake } from './mistakes.ts';
 
@@ -17,34 +18,40 @@ import { shopMistake } from './mistakes.ts';
  */
 const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 
+/** The words of a coupon. Its other fields hold its amounts and days. */
+const COUPON_WORDS = ['off', 'work', 'with', 'description', 'note'];
+
 /** A repeated fact in the text's spelling, and the names of facts with this value. */
 type Literal = { literal: string; names: readonly string[] };
 
 /**
  * Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after
- * the fact changes.
+ * the fact changes. In a coupon's words, any amount or day could contradict the coupon's fields.
  */
 export function repeatedFacts(
   filledFiles: FilledFile[],
   factValues: Record<string, string>,
 ): FieldMistake[] {
   const spellings = [...factSpellings(factValues)];
-  const expression = expressionFor(spellings.map(([spelling]) => spelling));
+  const expressionForFacts = expressionFor(spellings.map(([spelling]) => spelling));
+  const expressionForCoupons = new RegExp(`${expressionForFacts.source}|${AMOUNT_OR_DAY}`, 'g');
   const namesBySpelling = new Map(
     spellings.map(([spelling, names]) => [sameText(spelling), names]),
   );
   return filledFiles.flatMap(({ source, schema }) => {
     const isExempt = EXEMPT_FILES.includes(source.file);
+    const isCoupons = source.file === 'coupons.yaml';
+    const expression = isCoupons ? expressionForCoupons : expressionForFacts;
     return textsOf(source.data).flatMap(({ path, text }) => {
       // Listing the matches of each text would take three times as long.
       if (text.search(expression) < 0) return [];
       if (isExempt && !metadataOf(fieldAt(schema, path)).holdsFacts) return [];
+      if (isCoupons && !COUPON_WORDS.includes(String(path.at(-1)))) return [];
       // One coupon's amount says nothing about another's, and its own card says its own.
-      const isOffered = (name: string) =>
-        source.file !== 'coupons.yaml' || !name.startsWith('coupon.');
+      const isOffered = (name: string) => !isCoupons || !name.startsWith('coupon.');
       const literals = Array.from(text.matchAll(expression), ([literal]) => ({
         literal,
-        names: namesBySpelling.get(sameText(literal))!.filter(isOffered),
+        names: (namesBySpelling.get(sameText(literal)) ?? []).filter(isOffered),
       }));
       return notAllowed(source, path, literals, expression);
     });
