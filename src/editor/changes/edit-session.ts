@@ -189,7 +189,7 @@ export class EditSession {
     };
   }
 
-  /** What the files change in the drafts, as a change of what is on disk: nobody else saw a draft. */
+  /** What the files change, compared with what is on disk: nobody else has seen a draft. */
   #summaryOf(files: FileWrites, drafted: ContentFolder): string {
     const { differencesBetween, folder } = this.parts;
     const differencesTo = (before: ContentFolder) =>

@@ -86,7 +86,7 @@ export class DraftedContent {
     ];
   }
 
-  /** The mistakes of files together. A wrong one may hide those of others, so checks these again. */
+  /** The mistakes of files together. A wrong one may hide those of others: checks them again. */
   async #mistakesOf(files: FileWrites): Promise<OwnerMistake[]> {
     const mistakes = await this.parts.checkFiles(files);
     const isWrong = (file: string) => mistakes.some(({ ref }) => ref?.file === file);
