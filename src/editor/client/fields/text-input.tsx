@@ -117,7 +117,7 @@ function MomentInput({ inputProps, shared, typed, onType }: MomentInputProps) {
 /** The browser cannot read it. */
 const NO_DAY = [{ message: 'There is no such day or time, or part of it is missing.' }];
 /** The build would accept it, and no page show it. */
-const PAST = [{ message: 'This is in the past, so no page shows it. Choose a later day.' }];
+const PAST = [{ message: 'This is in the past, so no page shows it. Choose a later one.' }];
 
 /** The functions that save the unsaved inputs. */
 const unsavedTextSavers = new Set<() => void>();
