@@ -1,11 +1,16 @@
 import { capitalized } from '../generator/portable.ts';
+import { dollars } from '../rules/dollars.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
+import type { Coupon } from './content.ts';
 
 /**
  * The values that no text may repeat, each in the spellings that people use, with the names of its
- * facts.
+ * facts. A coupon that ends has no placeholder, but texts must not repeat its amounts either.
  */
-export function factSpellings(factValues: Record<string, string>): Map<string, string[]> {
+export function factSpellings(
+  factValues: Record<string, string>,
+  endingCoupons: Partial<Coupon>[],
+): Map<string, string[]> {
   const spellings = new Map<string, string[]>();
   const add = (name: string, ...ways: string[]): void => {
     for (const spelling of new Set(ways))
@@ -21,8 +26,13 @@ export function factSpellings(factValues: Record<string, string>): Map<string, s
   if (line !== undefined) add('phone', ...plainPhones(`${area}`, `${exchange}`, line));
   add('phone', value('phone'));
   add('phone.link', value('phone.link'));
-  for (const name of Object.keys(factValues))
+  for (const name of Object.keys(factValues)) {
     if (/^price\.|^coupon\..*\.(?:value|minimum)$/.test(name)) add(name, ...amounts(value(name)));
+    if (/^coupon\.[^.]+$/i.test(name) && /^free /i.test(value(name))) add(name, value(name));
+  }
+  for (const { id, value: given, minimum } of endingCoupons)
+    for (const amount of [given, minimum])
+      add(`coupon.${id}`, ...amounts(typeof amount === 'number' ? dollars(amount) : `${amount}`));
   for (const name of ['years', 'technicians', 'warranty', 'courtesy', 'reviews'])
     // A single word, such as "inspection", also has other uses.
     if (/[\s\d-]/.test(value(`claims.${name}`)))

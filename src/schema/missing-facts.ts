@@ -62,14 +62,12 @@ const missingMotorcyclePrice: FindReason = ({ name, fileData }) =>
     ? shopMistake('no-motorcycle-price', {})
     : undefined;
 
+type EndingCoupon = Partial<Coupon> & Pick<Required<Coupon>, 'id' | 'expires'>;
+
 /** The coupons with their own last day: a text with one would outlive it. */
-const endingCoupons = (
-  fileData: MissingFact['fileData'],
-): Pick<Required<Coupon>, 'id' | 'expires'>[] =>
-  (listIn(fileData('coupons.yaml'), 'coupons') as (Partial<Coupon> | null)[]).flatMap((coupon) =>
-    coupon?.id !== undefined && coupon.expires !== undefined
-      ? [{ id: coupon.id, expires: coupon.expires }]
-      : [],
+export const endingCoupons = (fileData: MissingFact['fileData']): EndingCoupon[] =>
+  (listIn(fileData('coupons.yaml'), 'coupons') as (Partial<Coupon> | null)[]).filter(
+    (coupon): coupon is EndingCoupon => coupon?.id !== undefined && coupon.expires !== undefined,
   );
 
 /** The most similar id among the names of facts with this prefix. */

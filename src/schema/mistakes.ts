@@ -16,6 +16,15 @@ const noHoursInFile = ({ place }: PlaceBesideShop): string =>
 const noHours = ({ place }: PlaceBesideShop): string =>
   `The shop has no hours for a ${BESIDE_SHOP[place]}`;
 
+const keepAsTyped = (literal: string): Fix => ({
+  kind: 'allow-literal',
+  literal,
+  title: 'Keep as typed',
+});
+const IF_MEANT =
+  'If you mean it as it is, say why in a comment on the first line of this text or the line above ' +
+  'it:';
+
 const DELETE_WORDS = 'Delete the words that depend on it.';
 const REMOVE_THOSE = 'Remove those words.';
 const COPY_AGAIN =
@@ -241,26 +250,36 @@ export const MISTAKES = {
     },
   }),
   // Facts
-  literal: wording<{ literal: string; names: readonly string[] }>({
-    // Without names, it is an amount or a day in the words of a coupon.
-    developer: ({ literal, names }) =>
-      (names.length > 0
-        ? `"${literal}" repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, ` +
-          'and it stays true when the fact changes. '
-        : `"${literal}" could contradict the coupon's own fields: "value" and "minimum" have its ` +
-          'amounts, "expires" has its last day. Leave it out here. ') +
-      'If you mean it as it is, say why in a comment on the first line of this text or the ' +
-      `line above it: # literal: ${literal}, because …`,
-    owner: ({ literal, names }) =>
-      names.length > 0
-        ? `“${literal}” is kept in one place for all pages. ` +
-          'If it changes there, these words would be wrong.'
-        : `“${literal}” has its own field: “What it gives”, “Only for orders over” or “Last day”. ` +
-          'Take it out here, or the coupon could contradict itself.',
-    fixes: ({ literal, names }) => [
-      ...names.map((name): Fix => ({ kind: 'replace', find: literal, replacement: `{${name}}` })),
-      { kind: 'allow-literal', literal, title: 'Keep as typed' },
+  literal: wording<{ literal: string; calls: readonly string[] }>({
+    developer: ({ literal, calls }) =>
+      `"${literal}" repeats a fact. Write ${calls.join(' or ')}, ` +
+      `and it stays true when the fact changes. ${IF_MEANT} # literal: ${literal}, because …`,
+    owner: ({ literal }) =>
+      `“${literal}” is kept in one place for all pages. ` +
+      'If it changes there, these words would be wrong.',
+    fixes: ({ literal, calls }) => [
+      ...calls.map((call): Fix => ({ kind: 'replace', find: literal, replacement: call })),
+      keepAsTyped(literal),
     ],
+  }),
+  'coupon-amount': wording<{ literal: string }>({
+    developer: ({ literal }) =>
+      `"${literal}" is the amount of a coupon that ends, which its card says anyway. ` +
+      `Leave it out. ${IF_MEANT} # literal: ${literal}, because …`,
+    owner: ({ literal }) =>
+      `“${literal}” is the amount of a coupon with a last day, which its card says anyway. ` +
+      'When the coupon changes or ends, these words would be wrong. Write them without it.',
+    fixes: ({ literal }) => [keepAsTyped(literal)],
+  }),
+  'own-field': wording<{ literal: string }>({
+    developer: ({ literal }) =>
+      `"${literal}" could contradict the coupon's own fields: "value" and "minimum" have its ` +
+      'amounts, "expires" has its last day. ' +
+      `Leave it out here. ${IF_MEANT} # literal: ${literal}, because …`,
+    owner: ({ literal }) =>
+      `“${literal}” has its own field: “What it gives”, “Only for orders over” or “Last day”. ` +
+      'Take it out here, or the coupon could contradict itself.',
+    fixes: ({ literal }) => [keepAsTyped(literal)],
   }),
   'no-reviews-yet': wording<{ placeholder: string }>({
     developer: ({ placeholder }) =>

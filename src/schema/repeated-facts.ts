@@ -2,6 +2,7 @@ import {
   type FilledFile,
   type FieldMistake,
   matchOffsets,
+  type Mistake,
   metadataOf,
   type ParsedFile,
   startOfLine,
@@ -9,7 +10,9 @@ import {
 } from '../generator/index.ts';
 import { escapeRegExp, fieldAt, type FieldPath, textsOf } from '../generator/portable.ts';
 import { AMOUNT_OR_DAY } from './amounts-and-days.ts';
+import { fileNamed } from './content-queries.ts';
 import { factSpellings } from './fact-spellings.ts';
+import { endingCoupons } from './missing-facts.ts';
 import { shopMistake } from './mistakes.ts';
 
 /**
@@ -21,8 +24,8 @@ const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 /** The words of a coupon. Its other fields hold its amounts and days. */
 const COUPON_WORDS = ['off', 'work', 'with', 'description', 'note'];
 
-/** A repeated fact in the text's spelling, and the names of facts with this value. */
-type Literal = { literal: string; names: readonly string[] };
+/** A repeated fact in the text's spelling, and the placeholders that may take its place. */
+type Literal = { literal: string; calls: readonly string[] };
 
 /**
  * Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after
@@ -32,9 +35,14 @@ export function repeatedFacts(
   filledFiles: FilledFile[],
   factValues: Record<string, string>,
 ): FieldMistake[] {
-  const spellings = [...factSpellings(factValues)];
+  const ending = endingCoupons((file) => fileNamed(filledFiles, file)?.source.data);
+  const spellings = [...factSpellings(factValues, ending)];
   const expressionForFacts = expressionFor(spellings.map(([spelling]) => spelling));
-  const expressionForCoupons = new RegExp(`${expressionForFacts.source}|${AMOUNT_OR_DAY}`, 'g');
+  const otherSpellings = spellings.filter(([, names]) => !names.every(isOfCoupon));
+  const expressionForCoupons = new RegExp(
+    `${expressionFor(otherSpellings.map(([spelling]) => spelling)).source}|${AMOUNT_OR_DAY}`,
+    'g',
+  );
   const namesBySpelling = new Map(
     spellings.map(([spelling, names]) => [sameText(spelling), names]),
   );
@@ -48,14 +56,26 @@ export function repeatedFacts(
       if (isExempt && !metadataOf(fieldAt(schema, path)).holdsFacts) return [];
       if (isCoupons && !COUPON_WORDS.includes(String(path.at(-1)))) return [];
       // One coupon's amount says nothing about another's, and its own card says its own.
-      const isOffered = (name: string) => !isCoupons || !name.startsWith('coupon.');
+      const isOffered = (name: string) => name in factValues && !(isCoupons && isOfCoupon(name));
       const literals = Array.from(text.matchAll(expression), ([literal]) => ({
         literal,
-        names: (namesBySpelling.get(sameText(literal)) ?? []).filter(isOffered),
+        calls: (namesBySpelling.get(sameText(literal)) ?? [])
+          .filter(isOffered)
+          .map((name) => callOf(name, factValues[name]!, literal)),
       }));
       return notAllowed(source, path, literals, expression);
     });
   });
+}
+
+const isOfCoupon = (name: string): boolean => /^coupon\./i.test(name);
+
+/** A fact's placeholder, with the words of the spelling around its value: `{coupon.a.value} off`. */
+function callOf(name: string, value: string, literal: string): string {
+  const [before, after, ...others] = ` ${literal.replace(/\s+/g, ' ')} `.split(` ${value} `);
+  return after === undefined || others.length > 0
+    ? `{${name}}`
+    : `${before} {${name}} ${after}`.trim();
 }
 
 /** One expression for whole texts, the longest first. */
@@ -84,18 +104,23 @@ function notAllowed(
   const { start, written } = sourceTextAt(source, path);
   const allowed = allowedLiterals(source.text, start, start + written.length, expression);
   const offsetOf = matchOffsets(source, path, expression);
-  return literals.flatMap(({ literal, names }, index) =>
+  return literals.flatMap(({ literal, calls }, index) =>
     allowed.includes(sameText(literal))
       ? []
       : [
           {
             source,
             path,
-            ...shopMistake('literal', { literal, names }),
+            ...mistakeOf(source, literal, calls),
             offset: offsetOf(index),
           },
         ],
   );
+}
+
+function mistakeOf({ file }: ParsedFile, literal: string, calls: readonly string[]): Mistake {
+  if (calls.length > 0) return shopMistake('literal', { literal, calls });
+  return shopMistake(file === 'coupons.yaml' ? 'own-field' : 'coupon-amount', { literal });
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type FieldRef,
   fileKindOf,
   type Fix,
-  placeholderName,
+  PLACEHOLDER,
   valueAt,
 } from '../../generator/portable.ts';
 import type { FixButton, OwnerMistake } from '../shared/messages.ts';
@@ -105,11 +105,10 @@ function fixButtons(
       const value = valueAt(dataIn(context.folder, file), path);
       const finds = [fix.find].flat();
       if (typeof value !== 'string' || !finds.some((find) => hasWholeWord(value, find))) return [];
-      const fact = placeholderName(fix.replacement);
-      const title =
-        fact === undefined
-          ? (fix.title ?? `Write “${fix.replacement}”`)
-          : `Use “${factTitle(fact, context)}”`;
+      const [, fact] = new RegExp(PLACEHOLDER).exec(fix.replacement) ?? [];
+      const written =
+        fact === undefined ? `Write “${fix.replacement}”` : `Use “${factTitle(fact, context)}”`;
+      const title = fix.title ?? written;
       const mended = finds
         .reduce(
           (text, find) => text.replaceAll(wholeWordPattern(find), () => fix.replacement),

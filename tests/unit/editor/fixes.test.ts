@@ -110,6 +110,12 @@ const CASES: Case[] = [
   ],
   ['corner-twice', 'Take this one out', [[HOME, 'place: gas', 'place: wash']], /corner/],
   ['literal', 'Keep as typed', answer('Call (202) 555-0123.')],
+  ['own-field', 'Keep as typed', [[COUPONS, 'One use.', 'Not $9.']]],
+  [
+    'coupon-amount',
+    'Keep as typed',
+    [...answer('Take $40.'), [COUPONS, 'value: 40', 'value: 40\n    expires: 2026-12-31']],
+  ],
   ['no-coupon', 'Use “Coupons: Free wash”', answer('Ask for our {coupon.free-wahs}.')],
   ['no-page', 'Use “Tires”', answer('See [x]({page.services.tire}).')],
 ];

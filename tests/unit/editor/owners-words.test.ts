@@ -77,7 +77,7 @@ const PARAMS = {
   state: 'Virginia',
   inspection: 'state',
   literal: '$20',
-  names: ['price.safety'],
+  calls: ['{price.safety}'],
   id: 'oil',
   kind: 'service',
   coupon: 'free-check',
