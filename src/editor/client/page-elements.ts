@@ -11,6 +11,10 @@ export const EDITABLE = '[data-edit], [data-edit-photo]';
 /** Selects the place of a photo. */
 export const photoSelector = (slot: string): string => `[data-edit-photo="${CSS.escape(slot)}"]`;
 
+/** The path of the page that a link around an element leads to. */
+export const linkedPath = (element: Element): string | undefined =>
+  element.closest<HTMLAnchorElement>('a[href^="/"]')?.pathname;
+
 /** Whether this page shows a mistake in place of the site. */
 export const isPageBroken = (): boolean => document.querySelector('[data-broken]') !== null;
 

@@ -13,6 +13,7 @@ export type SheetContent =
       clickedText: string;
       nearbyFields: FieldRef[];
       subject?: FieldRef;
+      link?: string;
     }
   | { kind: 'tasks'; typed?: string; query?: string }
   | { kind: 'page' | 'photos' | 'drafts' | 'publish' | 'stand-ins' }

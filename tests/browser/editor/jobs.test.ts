@@ -256,6 +256,9 @@ const JOBS: Job[] = [
       // A headline is no list.
       await retype(page, 'h1 [data-edit$="lines.0"]', 'Tell us');
       await retype(page, 'nav summary', 'All work');
+      await page.click('nav [href="/about"]:visible');
+      await click(page, 'Open the page it leads to');
+      await page.waitForURL('**/about');
     },
     differs: expect.arrayContaining(['+ answer: Any day.', '+ services: All work']),
   },

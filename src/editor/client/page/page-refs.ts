@@ -1,6 +1,7 @@
 import type { FieldRef } from '../../../generator/portable.ts';
 import { parseRefKey, refKey } from '../../shared/field-refs.ts';
 import type { EditingDefinition } from '../../editing-definition.ts';
+import { linkedPath } from '../page-elements.ts';
 import { scriptData, type SheetContent } from '../state.ts';
 
 const labels = JSON.parse(
@@ -94,5 +95,6 @@ export function editTargetsFor(target: Element): SheetContent & { kind: 'edit-ta
     clickedText: target.textContent ?? '',
     nearbyFields: [...(subject ? [subject] : []), ...refsAround(nearest)],
     subject,
+    link: linkedPath(target),
   };
 }

@@ -12,6 +12,8 @@ import { letterCount } from '../parts/letter-count.ts';
 import { Mistakes } from '../parts/mistakes.tsx';
 import { LinkForm } from '../parts/link-form.tsx';
 import { ShownOn } from '../parts/shown-on.tsx';
+import { openPage } from '../ask.ts';
+import { linkedPath } from '../page-elements.ts';
 import { useEditorState } from '../state.ts';
 
 /** The bubble beside a text that is edited in its place: limits, mistakes and buttons. */
@@ -21,11 +23,14 @@ export function TypingBubble() {
   if (!edit) return null;
   const { element, ref, field, mistakes, nextParagraph, linkRange } = edit;
   const length = element.textContent!.trim().length;
+  const link = linkedPath(element);
+  const openLink = () => saveEdit().then(() => openPage(link!));
   const actions = [
     { title: 'Save', key: nextParagraph.paragraph ? '' : 'Enter', onPress: saveEdit },
     { title: 'Cancel', key: 'Esc', onPress: cancelEdit },
     ...(field.hasLinks ? [{ title: 'Link', key: 'Ctrl+K', onPress: askForLink }] : []),
     { title: 'More', key: 'Ctrl+M', onPress: showEditTargets },
+    ...(link ? [{ title: 'Open the page it leads to', key: '', onPress: openLink }] : []),
   ];
   const lengthWords = `${field.title}: ${letterCount(length, field.limits)}.`;
   const savesWords = `Enter saves it${nextParagraph.paragraph ? ' and starts another' : ''}.`;

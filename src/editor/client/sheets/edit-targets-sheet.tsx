@@ -3,10 +3,11 @@ import type { FieldRef } from '../../../generator/portable.ts';
 import type { Form } from '../../shared/messages.ts';
 import { refKey } from '../../shared/field-refs.ts';
 import { plainWords } from '../../shared/plain-words.ts';
+import { Button } from '../parts/button.tsx';
 import { ButtonList, type ListedButton } from '../parts/button-list.tsx';
 import { fieldIn } from '../fields/form-fields.ts';
 import { isLabel } from '../page/page-refs.ts';
-import { ask, showErrorOf } from '../ask.ts';
+import { ask, openPage, showErrorOf } from '../ask.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, type SheetContent } from '../state.ts';
 
@@ -14,6 +15,7 @@ type Clicked = Omit<SheetContent & { kind: 'edit-targets' }, 'kind'>;
 
 /** Lists what a click on the page may mean. If there is only one choice, takes it at once. */
 export function EditTargetsSheet(clicked: Clicked) {
+  const { link } = clicked;
   const [targets, setTargets] = useState<ListedButton[]>();
   const clickedJson = JSON.stringify(clicked);
   useEffect(
@@ -28,6 +30,7 @@ export function EditTargetsSheet(clicked: Clicked) {
   return (
     <Sheet title="What do you want to change?">
       <ButtonList emptyText="None of this can be changed here." items={targets} />
+      {link && <Button label="Open the page it leads to" onPress={() => openPage(link)} />}
     </Sheet>
   );
 }
