@@ -281,6 +281,15 @@ export const MISTAKES = {
       'Take it out here, or the coupon could contradict itself.',
     fixes: ({ literal }) => [keepAsTyped(literal)],
   }),
+  'outdated-literal': wording<{ literal: string }>({
+    developer: ({ literal }) =>
+      `"# literal: ${literal}" allows nothing any more, because no fact has this value. If the ` +
+      'text means the fact, write its placeholder. If not, delete the comment.',
+    owner: ({ literal }) =>
+      `“${literal}” was kept here as it was typed. On all other pages it has changed since. ` +
+      'Change it here, too, or keep it.',
+    fixes: ({ literal }) => [{ kind: 'forget-literal', literal, title: 'Keep as typed' }],
+  }),
   'no-reviews-yet': wording<{ placeholder: string }>({
     developer: ({ placeholder }) =>
       `There are no online reviews yet, but this text uses ${placeholder}. ${DELETE_WORDS}`,

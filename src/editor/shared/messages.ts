@@ -21,7 +21,7 @@ export type { Value };
  * `isTyped` is one of the chosen kind, such as a percentage, and never of another. `insert` puts
  * an item before the item with that index, `move` takes an item to another index, `remove` takes
  * away a field or an item. `confirm` takes away only the comments that call a field a stand-in, and
- * `allow-literal` adds one that allows a literal.
+ * `allow-literal` adds one that allows a literal, and `forget-literal` takes it away.
  */
 export type Change = InferOutput<typeof change>;
 

@@ -20,6 +20,7 @@ export const change = v.variant('kind', [
   v.object({ kind: v.literal('remove'), path }),
   v.object({ kind: v.literal('confirm'), path }),
   v.object({ kind: v.literal('allow-literal'), path, literal: v.string() }),
+  v.object({ kind: v.literal('forget-literal'), path, literal: v.string() }),
 ]);
 
 export const changeRequest = v.object({ file: v.string(), revision: v.string(), change });

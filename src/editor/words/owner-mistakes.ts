@@ -118,6 +118,7 @@ function fixButtons(
       return [{ title, change: { kind: 'set', path, value: mended } }];
     }
     case 'allow-literal':
+    case 'forget-literal':
       return [{ title: fix.title, change: { kind: fix.kind, path, literal: fix.literal } }];
     case 'remove': {
       const target = path.slice(0, path.length - (fix.above ?? 0));

@@ -4,7 +4,7 @@ import type { Change } from '../shared/messages.ts';
 /** A copy of the data with the change. Throws a BuildError if there is nothing at the path. */
 export function applyChange(data: unknown, change: Change): unknown {
   const copy = structuredClone(data);
-  if (change.kind === 'confirm' || change.kind === 'allow-literal') return copy;
+  if (changesOnlyComments(change)) return copy;
   if (change.kind === 'insert' || change.kind === 'move') {
     const list = valueAt(copy, change.path);
     if (!Array.isArray(list)) throw goneError();
@@ -24,6 +24,9 @@ export function applyChange(data: unknown, change: Change): unknown {
   } else throw goneError();
   return copy;
 }
+
+export const changesOnlyComments = ({ kind }: Change): boolean =>
+  kind === 'confirm' || kind === 'allow-literal' || kind === 'forget-literal';
 
 /** For what another program removed meanwhile. */
 export const goneError = () => new BuildError('This is gone. Load the page again.');

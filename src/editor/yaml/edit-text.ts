@@ -16,7 +16,7 @@ import {
 } from '../../generator/content/yaml-tree.ts';
 import { UNREADABLE } from '../../generator/content/content-mistakes.ts';
 import { parseYaml } from '../../generator/content/parse-yaml.ts';
-import { applyChange, goneError } from './apply-change.ts';
+import { applyChange, changesOnlyComments, goneError } from './apply-change.ts';
 import { textIn } from '../content/content-files.ts';
 import { columnOf, insertItem, moveItem, removeItem } from './list-items.ts';
 import type { Change, Value } from '../shared/messages.ts';
@@ -52,8 +52,7 @@ export function editText(text: string, change: Change): string {
   const { value: data, mistakes } = parseYaml(text);
   if (mistakes.length > 0) throw new BuildError(UNREADABLE);
   const newData = applyChange(data, change);
-  const isComment = change.kind === 'confirm' || change.kind === 'allow-literal';
-  if (!isComment && isDeepStrictEqual(newData, data)) return text;
+  if (!changesOnlyComments(change) && isDeepStrictEqual(newData, data)) return text;
   for (const candidate of candidates(text, change, newData))
     if (isDeepStrictEqual(parseYaml(candidate).value, newData)) return candidate;
   throw new BuildError(
@@ -103,6 +102,8 @@ function changeLines(
       return withoutStandInComments(text, node!);
     case 'allow-literal':
       return withLiteral(text, node!, change.literal);
+    case 'forget-literal':
+      return withoutLiteral(text, node!, change.literal);
   }
 }
 
@@ -180,6 +181,20 @@ function withLiteral(text: string, node: YamlNode, literal: string): string {
     line,
     `${indent}# literal: ${literal}, because the owner means it so\n`,
   );
+}
+
+/** Such a comment, with its line if it has one of its own. */
+const LITERAL_COMMENT = /(?<![^\n])[^\S\n]*#[^\S\n]*literal:.*\n|[^\S\n]*#[^\S\n]*literal:.*/g;
+
+/** Removes the comments above and beside a text that allow a literal. */
+function withoutLiteral(text: string, node: YamlNode, literal: string): string {
+  const line = startOfLine(text, node.nameStart ?? node.start);
+  const start = /(?:(?<![^\n])[^\S\n]*#.*\n)*$/.exec(text.slice(0, line))!.index;
+  const end = endOfLine(text, node.end);
+  const kept = text
+    .slice(start, end)
+    .replace(LITERAL_COMMENT, (comment) => (comment.includes(literal) ? '' : comment));
+  return splice(text, start, end, kept);
 }
 
 const splice = (text: string, start: number, end: number, written: string) =>

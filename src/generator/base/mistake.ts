@@ -22,6 +22,8 @@ export type Fix =
   | { kind: 'replace'; find: string | readonly string[]; replacement: string; title?: string }
   // Adds the comment that allows this literal.
   | { kind: 'allow-literal'; literal: string; title: string }
+  // Removes that comment, because the words are no fact's any more.
+  | { kind: 'forget-literal'; literal: string; title: string }
   // Removes the field, or the group or item that is so many levels above it.
   | { kind: 'remove'; above?: number; title: string };
 
