@@ -6,11 +6,11 @@ const answer = (text: string) => edited('faq.yaml', 'We are open {hours.shop}.',
 const COLUMN = 13;
 
 test.each([
-  ['Call (202) 555-0123 now.', '(202) 555-0123', '{phone}'],
-  ['Call +1 202 555 0123 now.', '+1 202 555 0123', '{phone}'],
+  ['(202) 555-0123.', '(202) 555-0123', '{phone}'],
+  ['Now +1 202 555 0123.', '+1 202 555 0123', '{phone}'],
   ['"[Call](tel:+12025550123)"', 'tel:+12025550123', '{phone.link}'],
-  ['Write to desk@corner.example.', 'desk@corner.example', '{email}'],
-  ['Turn in at 1 Main St, by the bank.', '1 Main St', '{street}'],
+  ['To desk@corner.example.', 'desk@corner.example', '{email}'],
+  ['At 1 Main St, by it.', '1 Main St', '{street}'],
   ['It is $20.', '$20', '{price.safety} or {coupon.money-off.value}'],
   ['ASE certified people.', 'ASE certified', '{claims.technicians}'],
   ['Take 10% off.', '10% off', '{coupon.battery.value} off'],
@@ -44,11 +44,10 @@ test('a fact in folded text, also with an apostrophe, is refused on its own line
 });
 
 test.each([
-  'Part 92025550123 or 20255501234.',
-  'At 11 Main Street.',
+  'Part 92025550123 or 20255501234, at 11 Main Street.',
   'It is $120, $12.50, $1,200 or 112 dollars.',
-  'A car of 25 years may be an antique.',
-  'It has 650 miles on it. Part 672-A, a 4.45 ratio, and a 4.4 liter engine.',
+  'A car of 25 years.',
+  '650 miles. Part 672-A, a 4.45 ratio, a 4.4 liter engine.',
   '{Name}, {town}: {price.safety}, {count.services.words} services, {coupon.free-check}',
 ])('no fact is in: %s', (text) => {
   expect(codesWith(answer(`"${text}"`))).toEqual([]);
@@ -67,7 +66,7 @@ test('a literal is allowed if a comment beside it has the same words, and in rev
   expect([
     ...codesWith(answer(`A hose is $20. ${because}`)),
     ...codesWith(edited('faq.yaml', '    answer: We are open {hours.shop}.', above)),
-    ...codesWith(answer('A test is $35. # literal: $35, not price.emissions')),
+    ...codesWith(answer('$35 # literal: $35, not x')),
     ...codesWith(edited('reviews.yaml', 'All good.', 'Corner Garage took $20.')),
   ]).toEqual([]);
   expect(codesWith(answer(`$20 is not $12, or $40. ${because}`)).join()).toBe(

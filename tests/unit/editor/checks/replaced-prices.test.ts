@@ -19,10 +19,7 @@ test('a price typed in place of a fact has three ways out', () => {
     {
       fixes: [
         { title: 'Use “Prices: Price, $30”', change: { value: BEFORE } },
-        {
-          title: 'Keep as typed',
-          change: { kind: 'allow-literal', literal: '$35, not price.emissions' },
-        },
+        { title: 'Keep as typed', change: { literal: '$35, not price.emissions' } },
       ],
       priceRef: { file: 'inspections/emissions.yaml' },
     },
