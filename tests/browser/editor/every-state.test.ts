@@ -8,9 +8,11 @@ import {
   button as buttonOn,
   editedCopy,
   HEADING,
+  hit,
   inEditor,
   openTask,
   saidAfter,
+  sees,
   settledAfter,
 } from './edit-server.ts';
 
@@ -37,8 +39,8 @@ test('axe finds nothing in any state of the tasks, and screen readers say it rig
   await expectAccessible(page, 'start');
 
   await page.getByRole('searchbox').fill('brake');
-  await page.keyboard.press('Enter');
-  await page.getByText(/^Found: \d/).waitFor();
+  await hit(page, 'Enter');
+  await sees(page, /^Found: \d/);
   await expectAccessible(page, 'found');
 
   await button('Tasks').click();
@@ -74,7 +76,7 @@ test('axe finds nothing in any state of the tasks, and screen readers say it rig
   expect(await page.getByText('What do you want to change?').count()).toBe(0);
   await expectAccessible(page, 'broken-page');
   edit('content/coupons.yaml', 'coupons: [', 'coupons:');
-  await page.getByText(/^Click any words/).waitFor();
+  await sees(page, /^Click any words/);
 });
 
 test('axe finds nothing in any state beside a page, and screen readers say it right', async () => {
@@ -86,7 +88,7 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
   const typeHeading = async (words: string) => {
     await page.click(HEADING);
     await page.locator(`${HEADING}[contenteditable]`).waitFor();
-    await page.keyboard.press('End');
+    await hit(page, 'End');
     await page.keyboard.type(words);
   };
   const picture = await sharp({ create: PICTURE }).png().toBuffer();
@@ -94,15 +96,15 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
   const choosePhoto = () => page.getByLabel('Choose a photo').setInputFiles(photo);
   const publish = button(/^(Publish|Not published yet: \d+)$/);
   await typeHeading(' <b>bold</b>');
-  await page.getByText('must have only words').waitFor();
+  await sees(page, 'must have only words');
   await expectAccessible(page, 'typing', WHOLE_PAGE);
   // Nothing is unsaved anymore.
-  await page.keyboard.press('Control+Z');
-  await page.getByText(/^Click any words/).waitFor();
-  await page.keyboard.press('Control+M');
+  await hit(page, 'Control+Z');
+  await sees(page, /^Click any words/);
+  await hit(page, 'Control+M');
   await page.getByRole('textbox', { name: 'Heading' }).waitFor();
   await expectAccessible(page, 'form');
-  await page.keyboard.press('Escape');
+  await hit(page, 'Escape');
   await page.locator(`${HEADING}:focus`).waitFor();
 
   await page.click('.open-now');
@@ -132,7 +134,7 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
   await typeHeading(' of mine');
   const loaded = page.waitForEvent('load');
   edit('content/pages/home.yaml', /(?<=pricing:\n {2}heading: ).*/, 'Theirs');
-  await page.keyboard.press('Enter');
+  await hit(page, 'Enter');
   await loaded;
   await button(/^Discard my words/).waitFor();
   await expectAccessible(page, 'conflict');
@@ -143,7 +145,7 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
   await button('Not saved: 1').click();
   await button(/^Discard my words/).click();
   await typeHeading(' of mine');
-  await settledAfter(page, () => page.keyboard.press('Enter'));
+  await settledAfter(page, () => hit(page, 'Enter'));
 
   await publish.click();
   await inEditor(page, 'summary').filter({ hasText: 'Pages that change' }).click();
@@ -154,6 +156,6 @@ test('axe finds nothing in any state beside a page, and screen readers say it ri
 
   await page.context().setOffline(true);
   await button('Undo').click();
-  await page.getByText('The editor does not answer. If it').waitFor();
+  await sees(page, 'The editor does not answer. If it');
   await expectAccessible(page, 'offline');
 });

@@ -20,6 +20,14 @@ import {
 const before = (page: Page, url: string, act: () => Promise<unknown>): Promise<unknown> =>
   page.route(url, async (route) => (await act(), route.continue().catch(() => {})), { times: 1 });
 
+const openLastAnswer = async (page: Page) => {
+  await openTask(page, /^Questions/);
+  await inEditor(page, 'ol > li > details > summary').last().click();
+  return inEditor(page, 'details[open] [data-field$=answer]');
+};
+
+const FIRST_ITEM = /^ {2}- [^]*?(?=^ {2}- )/m;
+
 test('sends in turn what is typed quickly, even if the server starts again', async () => {
   const { page, differences } = await editedCopy('/about');
   await openTask(page, /^Closed days/);
@@ -205,9 +213,7 @@ test('loads a page again only when nobody types in its form', async () => {
 
 test('Save leaves a long form and the focus where they are', async () => {
   const { page } = await editedCopy('/about', { viewport: { width: 1280, height: 500 } });
-  await openTask(page, /^Questions/);
-  await inEditor(page, 'ol > li > details > summary').last().click();
-  const answer = inEditor(page, 'details[open] [data-field$=answer]');
+  const answer = await openLastAnswer(page);
   // Nobody must look for what has just been unfolded.
   await expect.poll(async () => (await answer.boundingBox())!.y).toBeLessThan(440);
   await answer.click({ position: { x: 20, y: 15 } });
@@ -237,14 +243,11 @@ test('Save leaves a long form and the focus where they are', async () => {
 
 test('keeps what is typed while another program changes its file', async () => {
   const { page, edit, read } = await editedCopy('/about');
-  await openTask(page, /^Questions/);
-  await inEditor(page, 'ol > li > details > summary').last().click();
-  const answer = inEditor(page, 'details[open] [data-field$=answer]');
+  const answer = await openLastAnswer(page);
   await answer.click();
   await hit(page, 'Control+A');
   await page.keyboard.type('{phone} ');
-  const [first] = /^ {2}- [^]*?(?=^ {2}- )/m.exec(read('content/faq.yaml'))!;
-  edit('content/faq.yaml', first, '');
+  edit('content/faq.yaml', FIRST_ITEM, '');
   const theirs = read('content/faq.yaml');
   await page.keyboard.type('and you.', { delay: 60 });
   expect(await saidAfter(page, () => hit(page, 'Tab'))).toContain('Press “Not saved”');
@@ -254,13 +257,12 @@ test('keeps what is typed while another program changes its file', async () => {
 });
 
 test('opens no other item, and gives it no focus, after another program removed one', async () => {
-  const { page, edit, read } = await editedCopy('/about');
+  const { page, edit } = await editedCopy('/about');
   await openTask(page, /^Questions/);
   await inEditor(page, 'ol > li > details > summary').nth(1).click();
   await inEditor(page, 'details[open] [data-field$=answer]').click();
-  const [first] = /^ {2}- [^]*?(?=^ {2}- )/m.exec(read('content/faq.yaml'))!;
   const loaded = page.waitForEvent('load');
-  edit('content/faq.yaml', first, '');
+  edit('content/faq.yaml', FIRST_ITEM, '');
   await loaded;
   await expect.poll(() => inEditor(page, ':is(details[open], [data-field]:focus)').count()).toBe(0);
 });
