@@ -5,6 +5,7 @@ import {
   fileKindOf,
   type FileKinds,
   textsOf,
+  valueAt,
 } from '../../generator/portable.ts';
 import type {
   ChangeAnswer,
@@ -99,6 +100,7 @@ export class EditSession {
     const answer = await this.#doStep(step);
     // Another program may have saved meanwhile.
     if (!answer) return this.#change(request);
+    if (answer.kind === 'saved') answer.oldName = this.#oldNameOf(request, drafted);
     this.#last = { requestKey, answer };
     return answer;
   }
@@ -169,13 +171,22 @@ export class EditSession {
   }
 
   #writesOf({ file, change }: ChangeRequest, drafted: ContentFolder): FileWrites {
-    const { model, newFiles } = this.parts;
+    const { model } = this.parts;
     const { schema = unknown() } = fileKindOf(model, file) ?? {};
     const data = dataIn(drafted, file);
     const changes = changesMeantBy(change, schema, data);
-    const newFile = newFiles[file.split('/')[0]!];
+    const newFile = this.#newFileLike(file);
     if (newFile) changes.push(...renamedTexts(newFile, changes, data));
     return new Map([[file, editFile(model, drafted, file, changes)]]);
+  }
+
+  #newFileLike(file: string) {
+    return this.parts.newFiles[file.split('/')[0]!];
+  }
+
+  #oldNameOf({ file, change }: ChangeRequest, drafted: ContentFolder): string | undefined {
+    const isRenamed = change.path.join('.') === 'name' && this.#newFileLike(file);
+    return isRenamed ? String(valueAt(dataIn(drafted, file), change.path)) : undefined;
   }
 
   #buildStep(files: FileWrites, drafted: ContentFolder, summary?: string): UndoStep {

@@ -24,6 +24,7 @@ import {
   typedBeforeCrash,
   updateState,
 } from './state.ts';
+import { listTextsWith } from './list-texts-with.ts';
 import { keepUnsavedWords } from './unsaved-words.ts';
 import { wait } from './wait.ts';
 
@@ -67,8 +68,19 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   );
   if (answer.kind === 'unsaved') showUnsaved(answer);
   // Only the last change shows its result, for all of them.
-  if (state().unansweredChanges.length === 0) await showSaved(answer);
+  if (state().unansweredChanges.length > 0) return answer;
+  await showSaved(answer);
+  await showOldName(answer, request.change);
   return answer;
+}
+
+async function showOldName(answer: ChangeAnswer, change: Change): Promise<void> {
+  if (answer.kind !== 'saved' || answer.oldName === undefined || change.kind !== 'set') return;
+  const { oldName } = answer;
+  const status = `${statusOf(answer)}. Some texts may still have the old name.`;
+  await showErrorOf(() =>
+    listTextsWith(oldName, status, String(change.value)).catch(ignoreOffline),
+  );
 }
 
 /** Opens no sheet over an open form or an edited text. */

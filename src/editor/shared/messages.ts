@@ -111,10 +111,11 @@ export type Form = {
 
 /**
  * The answer to a change: it is saved, or kept as a draft, because the build would refuse it.
- * `summary` says the change in an owner's words, as publishing does.
+ * `summary` says the change in an owner's words, as publishing does. `oldName` is the name that it
+ * took from a page that the owner may add, such as that of a make.
  */
 export type SavedAnswer =
-  | { kind: 'saved'; revision: string; summary: string }
+  | { kind: 'saved'; revision: string; summary: string; oldName?: string }
   | { kind: 'draft'; revision: string; summary: string; mistakes: OwnerMistake[] };
 
 /**

@@ -543,7 +543,8 @@ const JOBS: Job[] = [
       const name = inEditor(page, '[data-field=name]:focus');
       await name.fill('Acuras');
       await settledAfter(page, () => enter(page));
-      await name.waitFor();
+      await sees(page, /the old name\.$/);
+      await click(page, 'Close');
       await press(page, 'Undo');
       await openTask(page, /^Makes of cars/);
       const said = await saidAfter(page, () => button(page, 'Remove Acura').dblclick());

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { idOf } from '../../../generator/portable.ts';
-import type { FileEntry, FileRequest, Hit } from '../../shared/messages.ts';
-import { hasWholeWord } from '../../shared/whole-words.ts';
+import type { FileEntry, FileRequest } from '../../shared/messages.ts';
 import { ButtonList } from '../parts/button-list.tsx';
 import { Button } from '../parts/button.tsx';
+import { listTextsWith } from '../list-texts-with.ts';
 import { listedFile, openFile } from '../open-sheet.ts';
 import { LabeledInput } from '../parts/labeled.tsx';
 import { SentForm } from '../parts/sent-form.tsx';
@@ -36,13 +36,7 @@ export function FolderSheet({ folder, title: sheetTitle }: { folder: string; tit
     pressed?.closest('li')?.querySelector('button')!.focus({ preventScroll: true });
     const answer = await request({ kind: 'remove', file });
     if (answer?.kind !== 'saved') return;
-    const texts = await ask('search', { query: title });
-    const hasTitle = ({ text }: Hit) => hasWholeWord(text.toLowerCase(), title.toLowerCase());
-    if (!texts.some(hasTitle)) return;
-    updateState({
-      sheet: { kind: 'tasks', typed: title, query: title },
-      status: `Saved: ${answer.summary}. These texts may still be about it.`,
-    });
+    await listTextsWith(title, `Saved: ${answer.summary}. These texts may still be about it.`);
   };
   // The texts that may have the old name are beside it.
   const rename = (entry: FileEntry) => {
