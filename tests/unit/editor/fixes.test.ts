@@ -110,6 +110,7 @@ const CASES: Case[] = [
   ],
   ['corner-twice', 'Take this one out', [[HOME, 'place: gas', 'place: wash']], /corner/],
   ['literal', 'Keep as typed', answer('Call (202) 555-0123.')],
+  ['outdated-literal', 'Keep as typed', answer('$9 # literal: $9')],
   ['outdated-literal', 'Keep as typed', [[FAQ, 'answer: We', '# literal: $9\n    answer: $9']]],
   ['own-field', 'Keep as typed', [[COUPONS, 'One use.', 'Not $9.']]],
   [
