@@ -351,11 +351,16 @@ const JOBS: Job[] = [
       const isLoadedAgain = page.waitForEvent('load');
       await page.route(
         '**/__edit/form',
-        (route) => page.keyboard.type('!\n').then(() => route.continue()),
+        async (route) => {
+          await page.keyboard.type('!');
+          await hit(page, 'Control+End');
+          await page.keyboard.type('?\n');
+          await route.continue();
+        },
         { times: 1 },
       );
       const atStart = { position: { x: 1, y: 20 } };
-      expect(await saidAfter(page, () => page.click('h1', atStart))).toMatch(/→ !/);
+      expect(await saidAfter(page, () => page.click('h1', atStart))).toMatch(/→ !.*\?$/);
       await page.keyboard.type('  x');
       await isLoadedAgain;
       expect(await page.evaluate(() => scrollY)).toBe(0);

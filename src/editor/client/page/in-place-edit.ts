@@ -116,6 +116,14 @@ export class InPlaceEdit {
     if (start && end) getSelection()?.setBaseAndExtent(...start, ...end);
   }
 
+  /** Does what a letter, Home or End does in a text. */
+  press(key: string): void {
+    if (key.length === 1) document.execCommand('insertText', false, key);
+    if (key !== 'Home' && key !== 'End') return;
+    getSelection()?.selectAllChildren(this.element);
+    getSelection()?.[key === 'Home' ? 'collapseToStart' : 'collapseToEnd']();
+  }
+
   end(): void {
     this.element.removeAttribute('contenteditable');
   }

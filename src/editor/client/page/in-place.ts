@@ -25,22 +25,23 @@ let edit: InPlaceEdit | undefined;
 
 export const currentEdit = (): InPlaceEdit | undefined => edit;
 
-/** A clicked text that is about to open, and the letters that were typed since. */
-type Opening = { ref: FieldRef; holder: Element; letters: string; end?: Promise<void> };
+/** A clicked text that is about to open, and the keys that were pressed since. */
+type Opening = { ref: FieldRef; holder: Element; keys: string[]; end?: Promise<void> };
 
 let opening: Opening | undefined;
 
 /** Whether a clicked text is about to open. */
 export const isOpening = (): boolean => opening !== undefined;
 
-/** Keeps a letter, or a line break for Enter, for the text that is about to open. */
-export const keepLetter = (letter: string): void => void (opening!.letters += letter);
+/** Keeps a key for the text that is about to open. */
+export const keepKey = (key: string): void => void opening!.keys.push(key);
 
 /** Waits until a clicked text is open, or it turns out that it cannot be. */
 export const untilOpened = async (): Promise<void> => opening?.end?.catch(() => {});
 
 /** Keeps the letters for a text that did not open. Nobody has checked them, so nothing is saved. */
-function keepLetters({ ref, holder, letters }: Opening, why: string): void {
+function keepLetters({ ref, holder, keys }: Opening, why: string): void {
+  const letters = keys.filter((key) => key.length === 1).join('');
   const where = holder.textContent!.trim().slice(0, 80);
   if (letters.trim()) keepUnsavedWords({ kind: 'unsaved', ref, where, words: letters, why });
 }
@@ -63,7 +64,7 @@ export async function editInPlace(
 ): Promise<void> {
   // Until the server answers, a click begins nothing: the bar says so.
   if (state().isOffline) await askState();
-  const own: Opening = { ref, holder, letters: '' };
+  const own: Opening = { ref, holder, keys: [] };
   opening = own;
   own.end = openText(own, holder, target, clicked).catch((error: Error) => {
     keepLetters(own, error.message);
@@ -105,9 +106,10 @@ async function openText(
   current.facts = facts;
   beginEdit(current, [content]);
   if (lettersBehind) current.select(lettersBehind);
-  const [letters, afterEnter] = own.letters.split('\n');
-  if (letters) document.execCommand('insertText', false, letters);
-  if (afterEnter !== undefined) return endParagraph();
+  for (const key of own.keys) {
+    if (key === 'Enter') return endParagraph();
+    current.press(key);
+  }
 }
 
 function beginEdit(current: InPlaceEdit, content?: Node[]): void {

@@ -1,4 +1,4 @@
-import { editInPlace, editedElement, isOpening, keepLetter, openFactOf } from './in-place.ts';
+import { editInPlace, editedElement, isOpening, keepKey, openFactOf } from './in-place.ts';
 import { editTargetsFor, onlyText, subjectOfLabel } from './page-refs.ts';
 import { selectionIn } from '../parts/text-links.ts';
 import { EDITABLE, isPageBroken } from '../page-elements.ts';
@@ -111,10 +111,11 @@ function onKey(event: KeyboardEvent): void {
   const isTyped = inner.matches('input, textarea, select, [contenteditable]');
   if (isCommand && !isTyped) undoOrRedo(event);
   const isForPageText = isOpening() ? !target.matches('site-editor') : target.matches(EDITABLE);
-  if (!isForPageText || isCommand || altKey) return;
-  if (isOpening())
-    keepLetter(key.length === 1 ? key : key === 'Enter' && !event.repeat ? '\n' : '');
-  else if (key === 'Enter') editNearest(target);
+  const isCaretMove = isOpening() && (key === 'Home' || key === 'End');
+  if (!isForPageText || altKey || (isCommand && !isCaretMove)) return;
+  if (isOpening()) {
+    if (key !== 'Enter' || !event.repeat) keepKey(key);
+  } else if (key === 'Enter') editNearest(target);
   // Further letters are meant for the text, not for the page. Space unfolds a line.
   else if (key.length !== 1 || (key === ' ' && target.matches('summary'))) return;
   event.preventDefault();
