@@ -22,8 +22,8 @@ const LEFT_OUT = /^'(?:\d\d(?:s\b|\b(?!'))|(?:til|em|cause|tis|n)\b)/i;
 
 /**
  * A text as a typographer sets it, from what a keyboard has: ’ ‘ “ ” for straight apostrophes and
- * quotes, – for a hyphen between two numbers that rise (5-10) and for a hyphen between spaces, and …
- * for three dots. Everything else stays: addresses, dates, phone numbers, codes (46.2-1176, 9-3),
+ * quotes, – for a hyphen between two numbers that rise (5-10) and for one between spaces, and … for
+ * three dots. Everything else stays: addresses, dates, phone numbers, codes (46.2-1176, 9-3),
  * times of day, and symbols that are set already.
  */
 export function typeset(text: string): string {

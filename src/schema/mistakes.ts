@@ -22,8 +22,8 @@ const keepAsTyped = (literal: string): Fix => ({
   title: 'Keep as typed',
 });
 const IF_MEANT =
-  'If you mean it as it is, say why in a comment on the first line of this text or the line above ' +
-  'it:';
+  'If you mean it as it is, say why in a comment on the first line of this text or ' +
+  'the line above it:';
 
 const DELETE_WORDS = 'Delete the words that depend on it.';
 const REMOVE_THOSE = 'Remove those words.';

@@ -73,7 +73,7 @@ export function repeatedFacts(
 
 const isOfCoupon = (name: string): boolean => /^coupon\./i.test(name);
 
-/** A fact's placeholder, with the words of the spelling around its value: `{coupon.a.value} off`. */
+/** A fact's placeholder, with the other words of the spelling, as in `{coupon.a.value} off`. */
 function callOf(name: string, value: string, literal: string): string {
   const [before, after, ...others] = ` ${literal.replace(/\s+/g, ' ')} `.split(` ${value} `);
   return after === undefined || others.length > 0
