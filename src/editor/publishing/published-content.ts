@@ -27,6 +27,7 @@ export class PublishedContent {
 
   constructor(private readonly project: Project) {}
 
+  /** The content as it was last published; undefined if it never was, or without git. */
   async folder(): Promise<ContentFolder | undefined> {
     return (await this.#commit())?.folder;
   }
